@@ -12,7 +12,7 @@ namespace {
 // would merge their tables, which are static members.
 constexpr const char* kMembers = R"(
 struct ONNXGEN_HIDDEN Description_;
-static const onnxgen::MessageDescriptor Descriptor_;
+static $const$onnxgen::MessageDescriptor Descriptor_;
 )";
 
 constexpr const char* kEnumDeclaration = R"(
@@ -81,13 +81,18 @@ static constexpr onnxgen::MessageDescriptor $name${
 )";
 
 constexpr const char* kDescriptor = R"(
-const onnxgen::MessageDescriptor $class$::Descriptor_{
+$const$onnxgen::MessageDescriptor $class$::Descriptor_{
     $full_name$,
     $fields$, $count$, $dense_count$, $oneofs$, $oneof_count$, $types$, &Info_,
     nullptr, onnxgen::WellKnown::$well_known$, false, $message_set$, $extendable$, $reserved_names$,
     $last_members$
 };
 )";
+
+// Returns whether extensions of other files may be added to the descriptor when the program starts.
+bool is_linked(const plan::Message& message, plan::Profile profile) {
+  return message.extendable && profile == plan::Profile::kProtobuf;
+}
 
 std::string bool_text(bool value) {
   return value ? "true" : "false";
@@ -158,6 +163,7 @@ std::string message_text(const plan::Message& message, const std::string& types,
   const std::string definition =
       Variables{
           {"class", message.name.str()},
+          {"const", is_linked(message, file.profile) ? "" : "const "},
           {"full_name", descriptor.full_name},
           {"fields", descriptor.fields.empty() ? "nullptr" : "Description_::kFields"},
           {"count", std::to_string(descriptor.fields.size())},
@@ -197,8 +203,8 @@ std::string any_types(const plan::CppFile& file) {
 
 }  // namespace
 
-std::string descriptor_members() {
-  return Variables{}.expand(kMembers);
+std::string descriptor_members(const plan::Message& message, plan::Profile profile) {
+  return Variables{{"const", is_linked(message, profile) ? "" : "const "}}.expand(kMembers);
 }
 
 std::string field_descriptor(const plan::FieldDescriptor& field) {

@@ -8,7 +8,7 @@
 namespace onnxgen::emit {
 
 // Returns the class members for the descriptor.
-std::string descriptor_members();
+std::string descriptor_members(const plan::Message& message, plan::Profile profile);
 
 std::string enum_descriptor_declaration(const plan::Enum& enumeration, const std::string& export_prefix);
 

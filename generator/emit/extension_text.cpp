@@ -1,7 +1,9 @@
 #include "emit/extension_text.h"
 
+#include <cstddef>
 #include <vector>
 
+#include "emit/descriptor_text.h"
 #include "emit/frame.h"
 #include "emit/template.h"
 
@@ -18,7 +20,39 @@ constexpr const char* kKnown = R"(
 constexpr const onnxgen::ExtensionInfo* $name$_list[] = {
     $infos$
 };
-constexpr onnxgen::KnownExtensions $name${$name$_list, $count$};
+$specifier$onnxgen::KnownExtensions $name${$name$_list, $count$};
+)";
+
+constexpr const char* kNoneKnown = R"(
+onnxgen::KnownExtensions $name${nullptr, 0};
+)";
+
+// Runs before main(). Compilers compute the offsets of members correctly, as for descriptors.
+constexpr const char* kLinked = R"(
+namespace {
+
+#if defined(__clang__)
+#pragma clang diagnostic ignored "-Wglobal-constructors"
+#endif
+#if defined(__GNUC__)
+#pragma GCC diagnostic ignored "-Winvalid-offsetof"
+#endif
+
+[[maybe_unused]] const bool $name$ = [] {
+  $fields$
+  static constexpr ::google::protobuf::internal::LinkedExtension kExtensions[] = {
+      $extensions$
+  };
+  return ::google::protobuf::internal::link_extensions(kExtensions, $count$);
+}();
+
+}  // namespace
+)";
+
+constexpr const char* kLinkedFields = R"(
+static constexpr onnxgen::FieldDescriptor kFields[] = {
+    $fields$
+};
 )";
 
 std::string description_text(const plan::ExtensionDescription& extension) {
@@ -33,37 +67,50 @@ std::string description_text(const plan::ExtensionDescription& extension) {
       .expand(kDescription);
 }
 
-std::string known_extensions(const plan::Message& message) {
+// In the protobuf profile, other files may add extensions when the program starts.
+std::string known_extensions(const plan::Message& message, plan::Profile profile) {
+  if (message.known_extensions.empty())
+    return Variables{{"name", message.known_extensions_name.str()}}.expand(kNoneKnown);
   std::string infos;
   for (const plan::ExtensionDescription& extension : message.known_extensions) {
     infos += "&" + extension.info.str() + ",\n";
   }
   return Variables{
       {"name", message.known_extensions_name.str()},
+      {"specifier", profile == plan::Profile::kNative ? "constexpr " : ""},
       {"infos", infos},
       {"count", std::to_string(message.known_extensions.size())},
   }
       .expand(kKnown);
 }
 
-std::string definition(const plan::Extension& extension) {
-  return "const " + extension.qualified_type + " " + extension.qualified_name + "{&" +
+// As in libprotobuf, identifiers of the protobuf profile are not const.
+std::string definition(const plan::Extension& extension, plan::Profile profile) {
+  const std::string specifier = profile == plan::Profile::kNative ? "const " : "";
+  return specifier + extension.qualified_type + " " + extension.qualified_name + "{&" +
          extension.description.info.str() + ", " + extension.default_value + "};\n";
 }
 
 }  // namespace
 
+bool has_known_extensions(const plan::Message& message, plan::Profile profile) {
+  return !message.known_extensions.empty() || (message.extendable && profile == plan::Profile::kProtobuf);
+}
+
 std::string extension_declaration(const plan::Extension& extension, const std::string& specifiers) {
-  return comment(extension.doc, "///") + deprecated_prefix(extension.deprecated) + specifiers + " " + extension.type +
+  const std::string space = specifiers.back() == ' ' ? "" : " ";
+  return comment(extension.doc, "///") + deprecated_prefix(extension.deprecated) + specifiers + space + extension.type +
          " " + extension.name.str() + ";\n";
 }
 
-std::string extension_declarations(const plan::CppFile& file, const std::string& export_prefix) {
+std::string extension_declarations(const plan::CppFile& file) {
   std::vector<std::string> blocks;
+  const bool is_native = file.profile == plan::Profile::kNative;
+  const std::string specifiers = export_prefix(file) + (is_native ? "const" : visible_prefix(file));
   for (const plan::Extension& extension : file.extensions) {
     blocks.push_back("inline constexpr int " + extension.number_constant.str() + " = " +
                      std::to_string(extension.description.number) + ";\n" +
-                     extension_declaration(extension, "extern " + export_prefix + "const"));
+                     extension_declaration(extension, "extern " + specifiers));
   }
   return join_paragraphs(blocks);
 }
@@ -75,22 +122,39 @@ std::string extension_descriptions(const plan::CppFile& file) {
   };
   for (const plan::Message& message : file.messages) {
     describe(message.extensions);
-    if (file.profile == plan::Profile::kNative) continue;
-    for (const plan::ExtensionDescription& known : message.known_extensions) blocks.push_back(description_text(known));
   }
   describe(file.extensions);
   for (const plan::Message& message : file.messages) {
-    if (!message.known_extensions.empty()) blocks.push_back(known_extensions(message));
+    if (has_known_extensions(message, file.profile)) blocks.push_back(known_extensions(message, file.profile));
   }
   return join_paragraphs(blocks);
+}
+
+std::string linked_extensions(const plan::CppFile& file) {
+  if (file.linked_extensions.empty()) return {};
+  std::string extensions;
+  std::string fields;
+  for (std::size_t i = 0; i < file.linked_extensions.size(); ++i) {
+    const plan::LinkedExtension& linked = file.linked_extensions[i];
+    const std::string field = file.lite ? "nullptr" : "&kFields[" + std::to_string(i) + "]";
+    extensions += "{" + linked.extended + ", &" + linked.info.str() + ", " + field + "},\n";
+    fields += field_descriptor(linked.field);
+  }
+  return Variables{
+      {"name", file.linked_extensions_name.str()},
+      {"fields", file.lite ? "" : Variables{{"fields", fields}}.expand(kLinkedFields)},
+      {"extensions", extensions},
+      {"count", std::to_string(file.linked_extensions.size())},
+  }
+      .expand(kLinked);
 }
 
 std::string extension_definitions(const plan::CppFile& file) {
   std::string text;
   for (const plan::Message& message : file.messages) {
-    for (const plan::Extension& extension : message.extensions) text += definition(extension);
+    for (const plan::Extension& extension : message.extensions) text += definition(extension, file.profile);
   }
-  for (const plan::Extension& extension : file.extensions) text += definition(extension);
+  for (const plan::Extension& extension : file.extensions) text += definition(extension, file.profile);
   return text;
 }
 

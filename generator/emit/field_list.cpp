@@ -2,6 +2,7 @@
 
 #include <cstddef>
 
+#include "emit/extension_text.h"
 #include "emit/template.h"
 
 namespace onnxgen::emit {
@@ -144,8 +145,8 @@ std::string name_literals(const plan::Message& message) {
 }
 
 // Returns the arguments of message_info(). Trailing arguments equal to the defaults are omitted.
-std::string info_arguments(const plan::Message& message, bool parse_only) {
-  const bool has_known = !message.known_extensions.empty();
+std::string info_arguments(const plan::Message& message, plan::Profile profile, bool parse_only) {
+  const bool has_known = has_known_extensions(message, profile);
   std::string arguments = "Data_, Fields_";
   if (message.leads_to_required || has_known || parse_only) {
     arguments += message.leads_to_required ? ", true" : ", false";
@@ -161,7 +162,7 @@ std::string field_table(const plan::Message& message, bool parse_only) {
       {"name", message.name.str()},
       {"count", std::to_string(message.list.size())},
       {"entries", table_entries(message)},
-      {"arguments", info_arguments(message, parse_only)},
+      {"arguments", info_arguments(message, plan::Profile::kNative, parse_only)},
       {"full_name", message.full_name},
       {"names", name_literals(message)},
       {"describe", "onnxgen::table::message_info"},
@@ -172,7 +173,7 @@ std::string field_table(const plan::Message& message, bool parse_only) {
 std::string field_list(const plan::Message& message, plan::Profile profile, bool parse_only) {
   const Variables variables{
       {"name", message.name.str()},          {"fields", list_entries(message)},
-      {"lists", list_of_lists(message)},     {"arguments", info_arguments(message, parse_only)},
+      {"lists", list_of_lists(message)},     {"arguments", info_arguments(message, profile, parse_only)},
       {"full_name", message.full_name},      {"names", name_literals(message)},
       {"describe", "onnxgen::message_info"},
   };

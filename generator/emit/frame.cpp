@@ -91,6 +91,10 @@ std::string export_prefix(const plan::CppFile& file) {
   return file.hidden ? "ONNXGEN_HIDDEN " : "";
 }
 
+std::string visible_prefix(const plan::CppFile& file) {
+  return file.hidden ? "" : "ONNXGEN_VISIBLE ";
+}
+
 std::string deprecated_prefix(bool deprecated) {
   return deprecated ? "[[deprecated]] " : "";
 }

@@ -24,6 +24,10 @@ std::string comment(const plan::DocComment& lines, const std::string& marker);
 // Returns "MACRO " for the export macro, "ONNXGEN_HIDDEN " for hidden classes, otherwise an empty string.
 std::string export_prefix(const plan::CppFile& file);
 
+// Returns the specifier of a variable, which is otherwise only as visible as its type: an empty string for hidden
+// classes.
+std::string visible_prefix(const plan::CppFile& file);
+
 // Returns the deprecation attribute that precedes a declaration, or an empty string.
 std::string deprecated_prefix(bool deprecated);
 

@@ -112,7 +112,7 @@ std::string declarations(const plan::CppFile& file, HeaderTexts messages) {
   }
   if (file.forward_path.empty()) blocks.push_back(class_declarations(file));
   blocks.push_back(std::move(messages.classes));
-  blocks.push_back(extension_declarations(file, export_prefix(file)));
+  blocks.push_back(extension_declarations(file));
   if (!messages.inlines.empty()) {
     blocks.push_back(Variables{{"definitions", std::move(messages.inlines)}}.expand(kInlineSection));
   }

@@ -58,6 +58,7 @@ std::string definitions(const plan::CppFile& file, std::string messages) {
   blocks.push_back(std::move(messages));
   blocks.push_back(extension_definitions(file));
   if (file.descriptor_path.empty()) blocks.push_back(descriptor_definitions(file));
+  blocks.push_back(linked_extensions(file));
   return join_paragraphs(blocks);
 }
 

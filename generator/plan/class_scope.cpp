@@ -77,12 +77,18 @@ constexpr std::string_view kProtobufMembers[] = {
     "internal_default_instance",
 };
 
-// Additional members of extendable classes.
+// Additional members of extendable classes, in both profiles and in one of them.
 constexpr std::string_view kExtensionMembers[] = {
-    "AddExtension",  "CheckExtension",   "ClearExtension",
-    "ExtensionSize", "GetExtension",     "GetRepeatedExtension",
-    "HasExtension",  "MutableExtension", "MutableRepeatedExtension",
-    "SetExtension",
+    "AddExtension",     "ClearExtension",           "ExtensionSize",
+    "GetExtension",     "GetRepeatedExtension",     "HasExtension",
+    "MutableExtension", "MutableRepeatedExtension", "SetExtension",
+};
+constexpr std::string_view kNativeExtensionMembers[] = {"CheckExtension"};
+constexpr std::string_view kProtobufExtensionMembers[] = {
+    "ReleaseExtension",
+    "SetAllocatedExtension",
+    "UnsafeArenaReleaseExtension",
+    "UnsafeArenaSetAllocatedExtension",
 };
 
 // Members of the base classes. Elements of the schema may have these names, but inside the class, name lookup finds the
@@ -106,6 +112,7 @@ constexpr std::string_view kInheritedNames[] = {
     "Extendable",
     "ExtendableClassData",
     "ExtendableData",
+    "ExtensionAccessors",
     "Fields_",
     "FindInitializationErrors",
     "GetArena",
@@ -198,8 +205,8 @@ constexpr std::string_view kInheritedNames[] = {
 // Names of parameters, variables and constants inside emitted functions, which hide types of the same name. Names that
 // begin with kEntryOf_ or kFieldsOf_, the descriptions of map entries, do as well; see hides().
 constexpr std::string_view kLocalNames[] = {
-    "a",       "arena", "b",     "data",  "handle", "index", "kEntries", "kFields",
-    "kOneofs", "name",  "names", "other", "size",   "taken", "value",
+    "a",       "arena",   "b",    "data",  "handle", "index", "kEntries", "kExtensions",
+    "kFields", "kOneofs", "name", "names", "other",  "size",  "taken",    "value",
 };
 
 // Returns the names in the class of a nested enum with this stem: Kind, Kind_MIN, Kind_Name, ...
@@ -262,13 +269,19 @@ void reserve_members(const schema::Message& message, Profile profile, NameScope&
   const auto reserve = [&scope](const auto& names, std::string_view owner) {
     for (const std::string_view name : names) scope.reserve(Identifier::exact(name), owner);
   };
-  if (profile == Profile::kNative) {
+  const bool is_native = profile == Profile::kNative;
+  if (is_native) {
     reserve(kNativeMembers, "a member of every generated class");
   } else {
     reserve(kProtobufMembers, "a member of every generated class");
   }
-  if (profile == Profile::kNative && !message.extension_ranges.empty()) {
-    reserve(kExtensionMembers, "a member of every extendable class");
+  if (message.extension_ranges.empty()) return;
+  constexpr std::string_view kOwner = "a member of every extendable class";
+  reserve(kExtensionMembers, kOwner);
+  if (is_native) {
+    reserve(kNativeExtensionMembers, kOwner);
+  } else {
+    reserve(kProtobufExtensionMembers, kOwner);
   }
 }
 
@@ -328,11 +341,9 @@ ClassNames make_class_names(const schema::Message& message, const Identifier& cl
   claim_fields(message, profile, names);
   for (const auto& field : message.fields) claim_number_constant(*field, names);
   for (const auto& extension : message.extensions) claim_number_constant(*extension, names);
-  if (profile == Profile::kNative) {
-    for (const auto& extension : message.extensions) {
-      names.fields[extension.get()].name =
-          names.scope.claim(Identifier::escape(extension->name), origin_of(*extension), extension->number);
-    }
+  for (const auto& extension : message.extensions) {
+    names.fields[extension.get()].name =
+        names.scope.claim(Identifier::escape(extension->name), origin_of(*extension), extension->number);
   }
   return names;
 }

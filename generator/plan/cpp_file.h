@@ -159,11 +159,10 @@ struct ExtensionDescription {
   std::int32_t number = 0;
   std::string describe_value;  // onnxgen::extension_value_info<std::int32_t, 100, onnxgen::Int32, onnxgen::Has<0>>
   std::string extendee;        // string literal: "demo.Node"
-  std::string path_name;       // string literal that ends in NUL: "[demo.rank]"
+  std::string path_name;       // string literal that ends in NUL: "[demo.rank]" or "(demo.rank)"
 };
 
-// Identifier of an extension in the native profile. It is declared in the scope in which the schema declares the
-// extension.
+// Identifier of an extension. It is declared in the scope in which the schema declares the extension.
 struct Extension {
   DocComment doc;
   Identifier name;             // rank
@@ -174,6 +173,14 @@ struct Extension {
   std::string qualified_name;  // Node::rank
   std::string default_value;   // {} if there is none
   ExtensionDescription description;
+};
+
+// Extension of a message of another file, which the program makes known to the class when it starts. Only for the
+// protobuf profile.
+struct LinkedExtension {
+  std::string extended;  // description of the class: &onnxgen::MessageAccess::info<::demo::Node>()
+  Identifier info;       // kExtension_rank
+  FieldDescriptor field;
 };
 
 // Entry in the list of the parts that a message has on the wire.
@@ -236,9 +243,11 @@ struct CppFile {
   bool for_size = false;    // one loop processes all messages, using tables
   bool parse_only = false;  // classes without serialization
 
-  std::vector<Enum> enums;             // including nested ones
-  std::vector<Message> messages;       // in source order, inner before outer
-  std::vector<Extension> extensions;   // declared outside messages
+  std::vector<Enum> enums;            // including nested ones
+  std::vector<Message> messages;      // in source order, inner before outer
+  std::vector<Extension> extensions;  // declared outside messages
+  std::vector<LinkedExtension> linked_extensions;
+  Identifier linked_extensions_name;   // kExtensionsAreLinked
   std::vector<std::string> any_types;  // descriptors of all types that an Any can name; empty if no Any is reachable
   Identifier any_types_name;           // kTypes
 };

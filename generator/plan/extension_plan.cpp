@@ -1,10 +1,13 @@
 #include "plan/extension_plan.h"
 
 #include <algorithm>
+#include <utility>
 
+#include "plan/descriptor_plan.h"
 #include "plan/doc_comment.h"
 #include "plan/field_plan.h"
 #include "plan/literal.h"
+#include "schema/visit.h"
 
 namespace onnxgen::plan {
 namespace {
@@ -15,10 +18,40 @@ std::string extension_value_type(const Field& field, Profile profile) {
   return is_class ? field.value_type : field.storage_type;
 }
 
+// Returns libprotobuf's class that describes the type of the extension to the compiler.
+std::string type_traits(const schema::Field& extension, const Field& field, const TypeNames& types) {
+  const std::string prefix = "::google::protobuf::internal::";
+  switch (field.kind) {
+    case FieldKind::kScalar:
+    case FieldKind::kRepeatedScalar: {
+      const std::string repeated = field.kind == FieldKind::kScalar ? "" : "Repeated";
+      if (extension.enumeration == nullptr) return prefix + repeated + "PrimitiveTypeTraits<" + field.value_type + ">";
+      return prefix + repeated + "EnumTypeTraits<" + field.value_type + ", " +
+             types.function(*extension.enumeration, "_IsValid") + ">";
+    }
+    case FieldKind::kString:
+    case FieldKind::kBytes:
+      return prefix + "StringTypeTraits";
+    case FieldKind::kRepeatedText:
+      return prefix + "RepeatedStringTypeTraits";
+    case FieldKind::kMessage:
+      return prefix + "MessageTypeTraits<" + field.value_type + ">";
+    case FieldKind::kRepeatedMessage:
+      return prefix + "RepeatedMessageTypeTraits<" + field.value_type + ">";
+    case FieldKind::kMap:
+      break;  // not allowed as extensions
+  }
+  return {};
+}
+
 // `field` must be planned with the same `types`.
 std::string extension_type(const schema::Field& extension, const Field& field, const TypeNames& types) {
-  return "onnxgen::Extension<" + types.message(*extension.containing) + ", " +
-         extension_value_type(field, Profile::kNative) + ">";
+  const std::string extended = types.message(*extension.containing);
+  if (types.options().profile == Profile::kNative) {
+    return "onnxgen::Extension<" + extended + ", " + extension_value_type(field, Profile::kNative) + ">";
+  }
+  return "::google::protobuf::internal::ExtensionIdentifier<" + extended + ", " + type_traits(extension, field, types) +
+         ", " + std::to_string(static_cast<int>(extension.type)) + (extension.packed ? ", true>" : ", false>");
 }
 
 // Returns the runtime template that describes the value.
@@ -78,7 +111,8 @@ ExtensionDescription describe_extension(const schema::Field& extension, const Ty
   plan.describe_value =
       describe_value(extension, plan_field(extension, {}, types), types.options().profile, checks_required);
   plan.extendee = string_literal(extension.containing->full_name);
-  plan.path_name = string_literal("[" + extension.full_name + "]" + '\0');
+  const bool is_native = types.options().profile == Profile::kNative;  // libprotobuf prints parentheses
+  plan.path_name = string_literal((is_native ? "[" : "(") + extension.full_name + (is_native ? "]" : ")") + '\0');
   return plan;
 }
 
@@ -97,6 +131,22 @@ Extension plan_extension(const schema::Field& extension, const Identifier& name,
   plan.default_value = default_of(extension, field);
   plan.description = describe_extension(extension, file_types, required);
   return plan;
+}
+
+std::vector<LinkedExtension> plan_linked_extensions(const schema::File& file, const TypeNames& types) {
+  std::vector<const schema::Field*> extensions;
+  schema::for_each_extension(file, [&](const schema::Field& extension) {
+    if (extension.containing->file != &file) extensions.push_back(&extension);
+  });
+  std::sort(extensions.begin(), extensions.end(), [](const schema::Field* a, const schema::Field* b) {
+    return std::pair(a->containing->full_name, a->number) < std::pair(b->containing->full_name, b->number);
+  });
+  std::vector<LinkedExtension> linked;
+  for (const schema::Field* extension : extensions) {
+    linked.push_back({"&onnxgen::MessageAccess::info<" + types.message(*extension->containing) + ">()",
+                      types.names().extension(*extension).info, plan_extension_descriptor(*extension, file, types)});
+  }
+  return linked;
 }
 
 }  // namespace onnxgen::plan

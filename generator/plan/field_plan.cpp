@@ -15,10 +15,20 @@ std::string storage_namespace(const TypeNames& types) {
 }
 
 // Returns whether undeclared numbers become unknown fields. For the fields of a proto2 file this is true even for enums
-// of a proto3 file, as in libprotobuf.
-bool is_closed(const schema::Field& field) {
-  return field.enumeration->closed ||
-         (!field.is_extension && field.containing->file->syntax == schema::Syntax::kProto2);
+// of a proto3 file, as in libprotobuf. Generated classes of libprotobuf also treat all extensions like this.
+bool is_closed(const schema::Field& field, Profile profile) {
+  if (field.is_extension) return field.enumeration->closed || profile == Profile::kProtobuf;
+  return field.enumeration->closed || field.containing->file->syntax == schema::Syntax::kProto2;
+}
+
+// Returns whether parsing checks that the text is UTF-8. Generated classes of libprotobuf do not check extensions.
+bool is_checked_text(const schema::Field& field, Profile profile) {
+  return field.validate_utf8 && !(field.is_extension && profile == Profile::kProtobuf);
+}
+
+// Returns whether libprotobuf's container of the values holds int. That of an extension holds the enum.
+bool is_stored_as_int(const schema::Field& field) {
+  return field.type == FieldType::kEnum && field.label == schema::Label::kRepeated && !field.is_extension;
 }
 
 // Returns the field's kind in the runtime's field list.
@@ -41,7 +51,7 @@ std::string codec(const schema::Field& field, const TypeNames& types) {
     case FieldType::kBool:
       return "onnxgen::Boolean";
     case FieldType::kString:
-      return storage_namespace(types) + (field.validate_utf8 ? "Utf8String" : "String");
+      return storage_namespace(types) + (is_checked_text(field, types.options().profile) ? "Utf8String" : "String");
     case FieldType::kGroup:
       return storage_namespace(types) + "GroupOf<" + types.message(*field.message) + ">";
     case FieldType::kMessage:
@@ -52,10 +62,9 @@ std::string codec(const schema::Field& field, const TypeNames& types) {
       return "onnxgen::Uint32";
     case FieldType::kEnum: {
       const schema::Enum& enumeration = *field.enumeration;
-      // libprotobuf stores repeated enums as int.
-      const bool is_int = field.label == schema::Label::kRepeated && types.options().profile == Profile::kProtobuf;
+      const bool is_int = types.options().profile == Profile::kProtobuf && is_stored_as_int(field);
       const std::string type = is_int ? "int" : types.enumeration(enumeration);
-      if (!is_closed(field)) return "onnxgen::OpenEnum<" + type + ">";
+      if (!is_closed(field, types.options().profile)) return "onnxgen::OpenEnum<" + type + ">";
       // A map entry without a value has the first value of the enum.
       return "onnxgen::ClosedEnum<" + type + ", " + types.function(enumeration, "_IsValid") +
              (enumeration.values.front()->number != 0 ? ", " + types.value(*enumeration.values.front()) : "") + ">";
@@ -118,7 +127,7 @@ std::string heap_storage(const schema::Field& field, const Field& plan, const Ty
     case FieldKind::kMessage:
       return plan.value_type + "*";
     case FieldKind::kRepeatedScalar:
-      return "::google::protobuf::RepeatedField<" + (field.type == FieldType::kEnum ? "int" : plan.value_type) + ">";
+      return "::google::protobuf::RepeatedField<" + (is_stored_as_int(field) ? "int" : plan.value_type) + ">";
     case FieldKind::kRepeatedText:
     case FieldKind::kRepeatedMessage:
       return "::google::protobuf::RepeatedPtrField<" + plan.value_type + ">";

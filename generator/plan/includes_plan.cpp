@@ -61,14 +61,17 @@ void plan_protobuf(const Needs& needs, bool lite, CppFile& plan) {
   plan.system_includes = {"cstddef", "cstdint"};
   if (needs.limits) plan.system_includes.emplace_back("limits");
   for (const char* const header : {"memory", "string", "string_view"}) plan.system_includes.emplace_back(header);
+  if (needs.extensions) plan.runtime_includes.emplace_back("google/protobuf/extension_set.h");
   if (needs.maps) plan.runtime_includes.emplace_back("google/protobuf/map.h");
   plan.runtime_includes.emplace_back(lite ? "google/protobuf/message_lite.h" : "google/protobuf/message.h");
   plan.runtime_includes.emplace_back("google/protobuf/repeated_field.h");
   plan.runtime_includes.emplace_back("onnxgen/message/message_data.h");
-  if (needs.extensions) plan.runtime_includes.emplace_back("onnxgen/protobuf/storage/extendable_data.h");
   if (needs.messages) plan.source_includes.emplace_back("onnxgen/protobuf/storage/codec.h");
   plan.source_includes.emplace_back("onnxgen/protobuf/storage/enum_names.h");
   if (needs.extensions) plan.source_includes.emplace_back("onnxgen/protobuf/storage/extension_value.h");
+  if (!plan.linked_extensions.empty()) {
+    plan.source_includes.emplace_back("google/protobuf/extensions/linked_extensions.h");
+  }
   if (needs.maps) plan.source_includes.emplace_back("onnxgen/protobuf/storage/map_field.h");
   for (const std::string& header : descriptor_includes(needs)) plan.source_includes.push_back(header);
 }

@@ -54,13 +54,6 @@ void plan_fields(const schema::Message& message, const ClassNames& names, const 
   }
 }
 
-// Returns whether the class stores extensions. In the protobuf profile, extensions that the file does not declare are
-// unknown fields.
-bool has_extension_storage(const schema::Message& message, Profile profile, const ExtensionsByMessage& extensions) {
-  if (profile == Profile::kNative) return !message.extension_ranges.empty();
-  return message.message_set_wire_format || extensions.count(&message) != 0;
-}
-
 void plan_list(const schema::Message& message, Message& plan) {
   using Kind = ListEntry::Kind;
   for (std::size_t i = 0; i < plan.fields.size(); ++i) {
@@ -199,9 +192,9 @@ Message plan_message(const schema::Message& message, const TypeNames& file_types
   }
   for (const auto& nested : message.enums) plan.enums.push_back(plan_enum_alias(*nested, names, types));
   plan_fields(message, names, types, separates_cold_fields, plan);
-  plan.extendable = has_extension_storage(message, options.profile, extensions);
+  plan.extendable = !message.extension_ranges.empty();
   plan_list(message, plan);
-  if (options.profile == Profile::kNative) plan_extensions(message, names, types, file_types, required, plan);
+  plan_extensions(message, names, types, file_types, required, plan);
   plan_known_extensions(message, file_types, extensions, required, plan);
   plan.data = plan_data(message, plan, options.profile);
   plan.cold_fields = plan_cold_fields(message, plan, options.profile);

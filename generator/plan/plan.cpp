@@ -43,7 +43,8 @@ class FilePlanner {
     for (const auto& message : file_.messages) add_nested_enums(*message);
     for (const auto& enumeration : file_.enums) add_enum(*enumeration);
     for (const auto& message : file_.messages) add_message(*message);
-    if (options_.profile == Profile::kNative) add_extensions();
+    add_extensions();
+    link_extensions();
     plan_.any_types = plan_any_types(file_, types_);
     plan_.any_types_name = names_.any_types(file_);
     names_.scope(file_).for_each([this](const std::string& name) { guard(name); });
@@ -94,6 +95,12 @@ class FilePlanner {
       plan_.extensions.push_back(
           plan_extension(*extension, names.name, names.number_constant, types_, types_, required_));
     }
+  }
+
+  void link_extensions() {
+    if (options_.profile == Profile::kNative) return;
+    plan_.linked_extensions = plan_linked_extensions(file_, types_);
+    plan_.linked_extensions_name = names_.linked_extensions(file_);
   }
 
   void guard(const std::string& name) {

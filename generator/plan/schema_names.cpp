@@ -64,9 +64,7 @@ void SchemaNames::add_file(const schema::File& file, const CppOptions& options) 
   schema::for_each_enum(file, [&](const schema::Enum& enumeration) { add_enum(enumeration, scope); });
   schema::for_each_enum(file,
                         [&](const schema::Enum& enumeration) { add_constants(enumeration, options.profile, scope); });
-  for (const auto& extension : file.extensions) {
-    if (options.profile == Profile::kNative) add_extension(*extension, scope);
-  }
+  for (const auto& extension : file.extensions) add_extension(*extension, scope);
   add_internals(file, scope);
 }
 
@@ -156,6 +154,7 @@ void SchemaNames::add_internals(const schema::File& file, NameScope& scope) {
     known_extensions_[&message] = scope.claim_internal(messages_.at(&message).with_prefix("kExtensionsOf_"), "_list");
   });
   any_types_[&file] = scope.claim_internal(Identifier::exact("kTypes"), "_list");
+  linked_extensions_[&file] = scope.claim_internal(Identifier::exact("kExtensionsAreLinked"));
 }
 
 std::vector<Identifier> namespaces_of(const schema::File& file, const CppOptions& options) {

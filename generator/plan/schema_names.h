@@ -52,6 +52,9 @@ class SchemaNames {
   // Returns the name of the list of the types that an Any can name: kTypes.
   const Identifier& any_types(const schema::File& file) const { return any_types_.at(&file); }
 
+  // Returns the name of the variable whose initialization links extensions of other files: kExtensionsAreLinked.
+  const Identifier& linked_extensions(const schema::File& file) const { return linked_extensions_.at(&file); }
+
   // Returns the names of `file` and of its imports in the same namespace.
   const NameScope& scope(const schema::File& file) const { return scopes_.at(&file); }
 
@@ -71,6 +74,7 @@ class SchemaNames {
   std::unordered_map<const schema::Field*, ExtensionNames> extensions_;
   std::unordered_map<const schema::Message*, Identifier> known_extensions_;
   std::unordered_map<const schema::File*, Identifier> any_types_;
+  std::unordered_map<const schema::File*, Identifier> linked_extensions_;
   std::unordered_map<const schema::File*, NameScope> scopes_;
 };
 

@@ -15,6 +15,7 @@
 #include "extensions.pb.h"
 #include "fields.pb.h"
 #include "implicit.pb.h"
+#include "linked.pb.h"
 #include "long.pb.h"
 #include "overloads.pb.h"
 
@@ -50,6 +51,22 @@ TEST(EmittedProtobuf, ScalarsHaveTheirDefaults) {
   EXPECT_EQ(scalars.a_uint64(), std::numeric_limits<std::uint64_t>::max());
   EXPECT_TRUE(scalars.a_bool());
   EXPECT_EQ(scalars.chosen(), golden::fields::BLUE);
+}
+
+TEST(EmittedProtobuf, ExtensionsAreKnownToClassesOfOtherFiles) {
+  demo::Shape shape;
+  EXPECT_EQ(shape.GetExtension(demo::linked::unit), "m");
+  EXPECT_EQ(shape.GetExtension(demo::rank), -1);
+  shape.SetExtension(demo::linked::unit, "mm");
+  shape.AddExtension(demo::linked::edges)->set_data("d");
+  demo::Set set;
+  set.MutableExtension(demo::linked::Tag::tag)->set_text("t");
+  demo::Set read;
+  ASSERT_TRUE(read.ParseFromString(set.SerializeAsString()));
+  EXPECT_EQ(read.GetExtension(demo::linked::Tag::tag).text(), "t");
+  EXPECT_EQ(shape.ShortDebugString(), "[demo.linked.unit]: \"mm\" [demo.linked.edges] { data: \"d\" }");
+  EXPECT_EQ(read.ShortDebugString(), "[demo.linked.Tag] { text: \"t\" }");
+  static_assert(demo::linked::kUnitFieldNumber == 110 && demo::linked::Tag::kTagFieldNumber == 5);
 }
 
 TEST(EmittedProtobuf, StringsHaveTheirDefaults) {

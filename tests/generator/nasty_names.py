@@ -21,7 +21,8 @@ OURS = ["Clear", "CopyFrom", "MergeFrom", "MoveFrom", "Swap", "New", "swap", "Is
         "GetReflection", "GetMetadata", "Data_", "D_", "Info_", "Fields_", "Class_", "Description_", "Descriptor_",
         "Storage_", "Cold_", "Rare_", "kFields", "kOneofs", "kEntries", "kTypes", "header", "has", "has_bits", "set_has",
         "clear_has", "extensions", "cold", "rare", "self", "other", "value", "values", "name", "names", "index", "size",
-        "data", "arena", "handle", "taken", "a", "b", "GetExtension", "SetExtension", "ClearExtension", "onnxgen",
+        "data", "arena", "handle", "taken", "a", "b", "GetExtension", "SetExtension", "ClearExtension", "ReleaseExtension", "SetAllocatedExtension", "ExtensionAccessors",
+        "ExtensionIdentifier", "kExtensionsAreLinked", "kExtensions", "internal", "onnxgen",
         "onnxgen_v1", "std", "google", "protobuf", "string", "uint32_t", "size_t", "offsetof", "move", "exchange",
         "ABSL_CHECK", "MessageData", "ClassData", "OverflowBlock", "Extendable", "ExtendableData"]
 KEYWORDS = ["class", "class_", "int", "delete", "operator", "template", "this", "true", "concept", "co_await", "NULL",

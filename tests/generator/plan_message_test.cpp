@@ -162,26 +162,34 @@ TEST(PlanExtension, IsDeclaredInItsScope) {
   EXPECT_EQ(message.known_extensions[0].info.str(), "kExtension_outside");
 }
 
-TEST(PlanExtension, IsStoredInClassesOfTheProtobufProfileWhoseFileDeclaresIt) {
+TEST(PlanExtension, IsStoredInExtendableClassesOfTheProtobufProfile) {
   CppOptions options;
   options.profile = Profile::kProtobuf;
   const CppFile file = planned(R"(
       message M { extensions 1 to 9; }
       message Unextended { extensions 1 to 9; }
       message Set { option message_set_wire_format = true; extensions 4 to max; }
-      extend M { optional string text = 1; repeated M list = 2; })",
+      enum E { A = 0; }
+      extend M { optional string text = 1; repeated M list = 2; repeated E kinds = 3 [packed = true]; })",
                                options);
-  EXPECT_TRUE(file.extensions.empty()) << "no identifiers";
+  ASSERT_EQ(file.extensions.size(), 3U);
+  const std::string identifier = "::google::protobuf::internal::ExtensionIdentifier<M, ::google::protobuf::internal::";
+  EXPECT_EQ(file.extensions[0].type, identifier + "StringTypeTraits, 9, false>");
+  EXPECT_EQ(file.extensions[1].type, identifier + "RepeatedMessageTypeTraits<M>, 11, false>");
+  EXPECT_EQ(file.extensions[2].type, identifier + "RepeatedEnumTypeTraits<E, E_IsValid>, 14, true>");
+  EXPECT_TRUE(file.linked_extensions.empty()) << "of messages of other files";
   const Message& message = file.messages[0];
   EXPECT_TRUE(message.extendable);
-  ASSERT_EQ(message.known_extensions.size(), 2U);
+  ASSERT_EQ(message.known_extensions.size(), 3U);
   EXPECT_EQ(message.known_extensions[0].describe_value,
             "onnxgen::heap::extension_value_info<onnxgen::heap::Text, 1, onnxgen::heap::String, onnxgen::Has<0>>");
   EXPECT_EQ(message.known_extensions[1].describe_value,
             "onnxgen::heap::extension_value_info<::google::protobuf::RepeatedPtrField<M>, 2, "
             "onnxgen::heap::MessageOf<M>, onnxgen::Unpacked, true>");
-  EXPECT_FALSE(file.messages[1].extendable);
-  EXPECT_TRUE(file.messages[1].list.empty());
+  EXPECT_EQ(message.known_extensions[2].describe_value,
+            "onnxgen::heap::extension_value_info<::google::protobuf::RepeatedField<E>, 3, "
+            "onnxgen::ClosedEnum<E, E_IsValid>, onnxgen::Packed>");
+  EXPECT_TRUE(file.messages[1].extendable);
   EXPECT_TRUE(file.messages[2].extendable);
 }
 

@@ -158,12 +158,12 @@ onnxgen::Status parse(sample::Extended& message, std::string_view bytes, const o
 
 TEST(Extensions, ErrorsHaveTheirPath) {
   sample::Extended message;
-  EXPECT_EQ(message.TryParse(std::string("\xea\x06\x03\x08\x01\x12", 6)).path(), "Extended.[sample.needs].note");
-  EXPECT_EQ(message.TryParse(std::string("\xea\x06\x02\x12\x00", 5)).path(), "Extended.[sample.needs].value");
-  EXPECT_EQ(message.TryParse("\xca\x06\x05xy").path(), "Extended.[sample.text]");
+  EXPECT_EQ(message.TryParse(std::string("\xea\x06\x03\x08\x01\x12", 6)).path(), "Extended.(sample.needs).note");
+  EXPECT_EQ(message.TryParse(std::string("\xea\x06\x02\x12\x00", 5)).path(), "Extended.(sample.needs).value");
+  EXPECT_EQ(message.TryParse("\xca\x06\x05xy").path(), "Extended.(sample.text)");
   message.Clear();
   MutableMessage(message).AddMessage(extension("needs_list"));
-  EXPECT_EQ(message.InitializationErrorString(), "[sample.needs_list][0].value");
+  EXPECT_EQ(message.InitializationErrorString(), "(sample.needs_list)[0].value");
 }
 
 TEST(Extensions, CountForTheMemoryLimit) {

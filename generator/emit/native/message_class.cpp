@@ -118,7 +118,7 @@ MessageText message_text(const plan::Message& message, const plan::CppFile& file
       {"name", message.name.str()},
       {"declarations", join_paragraphs(declarations)},
       {"data", data_structs(message)},
-      {"descriptor", descriptor_members()},
+      {"descriptor", descriptor_members(message, plan::Profile::kNative)},
   };
   return {variables.expand(kClass), join_paragraphs(inlines), join_paragraphs(sources)};
 }

@@ -5,6 +5,7 @@
 
 #include "emit/class_parts.h"
 #include "emit/descriptor_text.h"
+#include "emit/extension_text.h"
 #include "emit/field_list.h"
 #include "emit/frame.h"
 #include "emit/protobuf/field_text.h"
@@ -15,7 +16,7 @@ namespace {
 
 constexpr const char* kClass = R"(
 $doc$
-class $export$$name$ final : public ::google::protobuf::$base$ {
+class $export$$name$ final : $bases$ {
  public:
   $declarations$
 
@@ -83,6 +84,13 @@ $name$::~$name$() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& $name$::Class_() const noexcept { return Info_; }
 )";
 
+// The second base has no members, so that it does not change the layout.
+std::string bases(const plan::Message& message, bool lite) {
+  const std::string base = std::string("public ::google::protobuf::") + (lite ? "MessageLite" : "Message");
+  if (!message.extendable) return base;
+  return base + ",\n    public ::google::protobuf::internal::ExtensionAccessors<" + message.name.str() + ">";
+}
+
 std::string data_struct(const plan::Message& message) {
   const std::string members = data_members(message.data);
   const Variables variables{{"base", message.extendable ? "ExtendableClassData" : "ClassData"},
@@ -114,15 +122,14 @@ MessageText message_text(const plan::Message& message, const plan::CppFile& file
     inlines.push_back(std::move(field.inline_definitions));
     sources.push_back(std::move(field.source_definitions));
   }
+  for (const plan::Extension& extension : message.extensions) {
+    declarations.push_back(extension_declaration(extension, visible_prefix(file) + "static"));
+  }
   const Variables variables{
-      {"doc", comment(message.doc, "///")},
-      {"export", export_prefix(file)},
-      {"visible", file.hidden ? "" : "ONNXGEN_VISIBLE "},
-      {"base", file.lite ? "MessageLite" : "Message"},
-      {"name", message.name.str()},
-      {"declarations", join_paragraphs(declarations)},
-      {"data", data_struct(message)},
-      {"descriptor", descriptor_members()},
+      {"doc", comment(message.doc, "///")}, {"export", export_prefix(file)},
+      {"visible", visible_prefix(file)},    {"bases", bases(message, file.lite)},
+      {"name", message.name.str()},         {"declarations", join_paragraphs(declarations)},
+      {"data", data_struct(message)},       {"descriptor", descriptor_members(message, plan::Profile::kProtobuf)},
   };
   return {variables.expand(kClass), join_paragraphs(inlines), join_paragraphs(sources)};
 }

@@ -5,8 +5,9 @@
 //   const onnxgen::FieldDescriptor* op_type = onnxgen::find_field(type, "op_type");  // null if there is no such field
 //
 // onnxgen emits a MessageDescriptor for each message and an EnumDescriptor for each enum: plain structs with static
-// storage. There is no registry, and nothing runs before main(). Descriptors of the native profile are in a source file
-// of their own (.pb.descriptor.cc), so that a program that never uses one does not link it.
+// storage. There is no registry, and nothing runs before main(), except that the protobuf profile adds extensions of
+// other files to the descriptors of their messages. Descriptors of the native profile are in a source file of their own
+// (.pb.descriptor.cc), so that a program that never uses one does not link it.
 //
 // Text format, JSON and reflection are implemented with descriptors. They are immutable, so all threads may use them.
 // All pointers and names in them have static storage; names are NUL-terminated.
@@ -156,7 +157,7 @@ struct TypeList {
 // Description of a message type and its class.
 struct MessageDescriptor {
   const char* full_name = "";     // "onnx.NodeProto"
-  const FieldDescriptor* fields;  // in ascending order of numbers, including extensions declared in the same file
+  const FieldDescriptor* fields;  // in ascending order of numbers, including the extensions that the parser knows
   std::uint32_t field_count;
   std::uint32_t dense_count;      // number of leading fields for which fields[i].number is i + 1
   const OneofDescriptor* oneofs;  // in schema order

@@ -3,6 +3,7 @@
 
 #include <onnxgen/protobuf/storage/codec.h>
 #include <onnxgen/protobuf/storage/enum_names.h>
+#include <onnxgen/protobuf/storage/extension_value.h>
 #include <onnxgen/reflection/descriptor.h>
 
 namespace google::protobuf {
@@ -59,6 +60,24 @@ constexpr onnxgen::EnumEntry kMethodOptions_IdempotencyLevelEntries[] = {
     {1, "NO_SIDE_EFFECTS"},
     {2, "IDEMPOTENT"},
 };
+
+onnxgen::KnownExtensions kExtensionsOf_ExtensionRangeOptions{nullptr, 0};
+
+onnxgen::KnownExtensions kExtensionsOf_FileOptions{nullptr, 0};
+
+onnxgen::KnownExtensions kExtensionsOf_MessageOptions{nullptr, 0};
+
+onnxgen::KnownExtensions kExtensionsOf_FieldOptions{nullptr, 0};
+
+onnxgen::KnownExtensions kExtensionsOf_OneofOptions{nullptr, 0};
+
+onnxgen::KnownExtensions kExtensionsOf_EnumOptions{nullptr, 0};
+
+onnxgen::KnownExtensions kExtensionsOf_EnumValueOptions{nullptr, 0};
+
+onnxgen::KnownExtensions kExtensionsOf_ServiceOptions{nullptr, 0};
+
+onnxgen::KnownExtensions kExtensionsOf_MethodOptions{nullptr, 0};
 
 }  // namespace
 
@@ -219,14 +238,16 @@ DescriptorProto::DescriptorProto() = default;
 DescriptorProto::~DescriptorProto() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& DescriptorProto::Class_() const noexcept { return Info_; }
 
-struct ExtensionRangeOptions::Fields_ : onnxgen::FieldList<
-    onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::heap::MessageOf<UninterpretedOption>,
-                   onnxgen::Unpacked>> {};
+struct ExtensionRangeOptions::Fields_
+    : onnxgen::FieldList<
+          onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::heap::MessageOf<UninterpretedOption>,
+                         onnxgen::Unpacked>,
+          onnxgen::ExtensionRange<1000, 536870911>> {};
 
 const ::google::protobuf::internal::ClassInfo ExtensionRangeOptions::Info_ =
-    onnxgen::heap::class_info<ExtensionRangeOptions, Data_, Fields_, true>(
+    onnxgen::heap::class_info<ExtensionRangeOptions, Data_, Fields_, true, &kExtensionsOf_ExtensionRangeOptions>(
     Descriptor_, "google.protobuf.ExtensionRangeOptions",
-    "uninterpreted_option\0");
+    "uninterpreted_option\0\0");
 
 ExtensionRangeOptions::ExtensionRangeOptions() = default;
 ExtensionRangeOptions::~ExtensionRangeOptions() { onnxgen::heap::destroy<Fields_>(Storage_); }
@@ -382,15 +403,16 @@ struct FileOptions::Fields_
           onnxgen::Field<44, &Data_::php_metadata_namespace_, onnxgen::heap::String, onnxgen::Has<18>>,
           onnxgen::Field<45, &Data_::ruby_package_, onnxgen::heap::String, onnxgen::Has<19>>,
           onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::heap::MessageOf<UninterpretedOption>,
-                         onnxgen::Unpacked>> {};
+                         onnxgen::Unpacked>,
+          onnxgen::ExtensionRange<1000, 536870911>> {};
 
-const ::google::protobuf::internal::ClassInfo FileOptions::Info_ = onnxgen::heap::class_info<FileOptions, Data_,
-                                                                                             Fields_, true>(
+const ::google::protobuf::internal::ClassInfo FileOptions::Info_ = onnxgen::heap::class_info<
+    FileOptions, Data_, Fields_, true, &kExtensionsOf_FileOptions>(
     Descriptor_, "google.protobuf.FileOptions",
     "java_package\0java_outer_classname\0optimize_for\0java_multiple_files\0go_package\0cc_generic_services\0"
     "java_generic_services\0py_generic_services\0java_generate_equals_and_hash\0deprecated\0java_string_check_utf8\0"
     "cc_enable_arenas\0objc_class_prefix\0csharp_namespace\0swift_prefix\0php_class_prefix\0php_namespace\0"
-    "php_generic_services\0php_metadata_namespace\0ruby_package\0uninterpreted_option\0");
+    "php_generic_services\0php_metadata_namespace\0ruby_package\0uninterpreted_option\0\0");
 
 FileOptions::FileOptions() = default;
 FileOptions::~FileOptions() { onnxgen::heap::destroy<Fields_>(Storage_); }
@@ -403,12 +425,14 @@ struct MessageOptions::Fields_
           onnxgen::Field<3, &Data_::deprecated_, onnxgen::Boolean, onnxgen::Has<2>>,
           onnxgen::Field<7, &Data_::map_entry_, onnxgen::Boolean, onnxgen::Has<3>>,
           onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::heap::MessageOf<UninterpretedOption>,
-                         onnxgen::Unpacked>> {};
+                         onnxgen::Unpacked>,
+          onnxgen::ExtensionRange<1000, 536870911>> {};
 
-const ::google::protobuf::internal::ClassInfo MessageOptions::Info_ = onnxgen::heap::class_info<MessageOptions, Data_,
-                                                                                                Fields_, true>(
+const ::google::protobuf::internal::ClassInfo MessageOptions::Info_ = onnxgen::heap::class_info<
+    MessageOptions, Data_, Fields_, true, &kExtensionsOf_MessageOptions>(
     Descriptor_, "google.protobuf.MessageOptions",
-    "message_set_wire_format\0no_standard_descriptor_accessor\0deprecated\0map_entry\0uninterpreted_option\0");
+    "message_set_wire_format\0no_standard_descriptor_accessor\0deprecated\0map_entry\0uninterpreted_option\0"
+    "\0");
 
 MessageOptions::MessageOptions() = default;
 MessageOptions::~MessageOptions() { onnxgen::heap::destroy<Fields_>(Storage_); }
@@ -426,25 +450,28 @@ struct FieldOptions::Fields_
           onnxgen::Field<10, &Data_::weak_, onnxgen::Boolean, onnxgen::Has<6>>,
           onnxgen::Field<15, &Data_::unverified_lazy_, onnxgen::Boolean, onnxgen::Has<4>>,
           onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::heap::MessageOf<UninterpretedOption>,
-                         onnxgen::Unpacked>> {};
+                         onnxgen::Unpacked>,
+          onnxgen::ExtensionRange<1000, 536870911>> {};
 
-const ::google::protobuf::internal::ClassInfo FieldOptions::Info_ = onnxgen::heap::class_info<FieldOptions, Data_,
-                                                                                              Fields_, true>(
+const ::google::protobuf::internal::ClassInfo FieldOptions::Info_ = onnxgen::heap::class_info<
+    FieldOptions, Data_, Fields_, true, &kExtensionsOf_FieldOptions>(
     Descriptor_, "google.protobuf.FieldOptions",
-    "ctype\0packed\0deprecated\0lazy\0jstype\0weak\0unverified_lazy\0uninterpreted_option\0");
+    "ctype\0packed\0deprecated\0lazy\0jstype\0weak\0unverified_lazy\0uninterpreted_option\0\0");
 
 FieldOptions::FieldOptions() = default;
 FieldOptions::~FieldOptions() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& FieldOptions::Class_() const noexcept { return Info_; }
 
-struct OneofOptions::Fields_ : onnxgen::FieldList<
-    onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::heap::MessageOf<UninterpretedOption>,
-                   onnxgen::Unpacked>> {};
+struct OneofOptions::Fields_
+    : onnxgen::FieldList<
+          onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::heap::MessageOf<UninterpretedOption>,
+                         onnxgen::Unpacked>,
+          onnxgen::ExtensionRange<1000, 536870911>> {};
 
-const ::google::protobuf::internal::ClassInfo OneofOptions::Info_ = onnxgen::heap::class_info<OneofOptions, Data_,
-                                                                                              Fields_, true>(
+const ::google::protobuf::internal::ClassInfo OneofOptions::Info_ = onnxgen::heap::class_info<
+    OneofOptions, Data_, Fields_, true, &kExtensionsOf_OneofOptions>(
     Descriptor_, "google.protobuf.OneofOptions",
-    "uninterpreted_option\0");
+    "uninterpreted_option\0\0");
 
 OneofOptions::OneofOptions() = default;
 OneofOptions::~OneofOptions() { onnxgen::heap::destroy<Fields_>(Storage_); }
@@ -455,12 +482,13 @@ struct EnumOptions::Fields_
           onnxgen::Field<2, &Data_::allow_alias_, onnxgen::Boolean, onnxgen::Has<0>>,
           onnxgen::Field<3, &Data_::deprecated_, onnxgen::Boolean, onnxgen::Has<1>>,
           onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::heap::MessageOf<UninterpretedOption>,
-                         onnxgen::Unpacked>> {};
+                         onnxgen::Unpacked>,
+          onnxgen::ExtensionRange<1000, 536870911>> {};
 
-const ::google::protobuf::internal::ClassInfo EnumOptions::Info_ = onnxgen::heap::class_info<EnumOptions, Data_,
-                                                                                             Fields_, true>(
+const ::google::protobuf::internal::ClassInfo EnumOptions::Info_ = onnxgen::heap::class_info<
+    EnumOptions, Data_, Fields_, true, &kExtensionsOf_EnumOptions>(
     Descriptor_, "google.protobuf.EnumOptions",
-    "allow_alias\0deprecated\0uninterpreted_option\0");
+    "allow_alias\0deprecated\0uninterpreted_option\0\0");
 
 EnumOptions::EnumOptions() = default;
 EnumOptions::~EnumOptions() { onnxgen::heap::destroy<Fields_>(Storage_); }
@@ -470,12 +498,13 @@ struct EnumValueOptions::Fields_
     : onnxgen::FieldList<
           onnxgen::Field<1, &Data_::deprecated_, onnxgen::Boolean, onnxgen::Has<0>>,
           onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::heap::MessageOf<UninterpretedOption>,
-                         onnxgen::Unpacked>> {};
+                         onnxgen::Unpacked>,
+          onnxgen::ExtensionRange<1000, 536870911>> {};
 
-const ::google::protobuf::internal::ClassInfo EnumValueOptions::Info_ = onnxgen::heap::class_info<EnumValueOptions,
-                                                                                                  Data_, Fields_, true>(
+const ::google::protobuf::internal::ClassInfo EnumValueOptions::Info_ = onnxgen::heap::class_info<
+    EnumValueOptions, Data_, Fields_, true, &kExtensionsOf_EnumValueOptions>(
     Descriptor_, "google.protobuf.EnumValueOptions",
-    "deprecated\0uninterpreted_option\0");
+    "deprecated\0uninterpreted_option\0\0");
 
 EnumValueOptions::EnumValueOptions() = default;
 EnumValueOptions::~EnumValueOptions() { onnxgen::heap::destroy<Fields_>(Storage_); }
@@ -485,12 +514,13 @@ struct ServiceOptions::Fields_
     : onnxgen::FieldList<
           onnxgen::Field<33, &Data_::deprecated_, onnxgen::Boolean, onnxgen::Has<0>>,
           onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::heap::MessageOf<UninterpretedOption>,
-                         onnxgen::Unpacked>> {};
+                         onnxgen::Unpacked>,
+          onnxgen::ExtensionRange<1000, 536870911>> {};
 
-const ::google::protobuf::internal::ClassInfo ServiceOptions::Info_ = onnxgen::heap::class_info<ServiceOptions, Data_,
-                                                                                                Fields_, true>(
+const ::google::protobuf::internal::ClassInfo ServiceOptions::Info_ = onnxgen::heap::class_info<
+    ServiceOptions, Data_, Fields_, true, &kExtensionsOf_ServiceOptions>(
     Descriptor_, "google.protobuf.ServiceOptions",
-    "deprecated\0uninterpreted_option\0");
+    "deprecated\0uninterpreted_option\0\0");
 
 ServiceOptions::ServiceOptions() = default;
 ServiceOptions::~ServiceOptions() { onnxgen::heap::destroy<Fields_>(Storage_); }
@@ -503,12 +533,13 @@ struct MethodOptions::Fields_
               34, &Data_::idempotency_level_, onnxgen::ClosedEnum<
                   MethodOptions_IdempotencyLevel, MethodOptions_IdempotencyLevel_IsValid>, onnxgen::Has<1>>,
           onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::heap::MessageOf<UninterpretedOption>,
-                         onnxgen::Unpacked>> {};
+                         onnxgen::Unpacked>,
+          onnxgen::ExtensionRange<1000, 536870911>> {};
 
-const ::google::protobuf::internal::ClassInfo MethodOptions::Info_ = onnxgen::heap::class_info<MethodOptions, Data_,
-                                                                                               Fields_, true>(
+const ::google::protobuf::internal::ClassInfo MethodOptions::Info_ = onnxgen::heap::class_info<
+    MethodOptions, Data_, Fields_, true, &kExtensionsOf_MethodOptions>(
     Descriptor_, "google.protobuf.MethodOptions",
-    "deprecated\0idempotency_level\0uninterpreted_option\0");
+    "deprecated\0idempotency_level\0uninterpreted_option\0\0");
 
 MethodOptions::MethodOptions() = default;
 MethodOptions::~MethodOptions() { onnxgen::heap::destroy<Fields_>(Storage_); }
@@ -786,11 +817,12 @@ struct ExtensionRangeOptions::Description_ {
   };
 };
 
-const onnxgen::MessageDescriptor ExtensionRangeOptions::Descriptor_{
+onnxgen::MessageDescriptor ExtensionRangeOptions::Descriptor_{
     "google.protobuf.ExtensionRangeOptions",
     Description_::kFields, 1, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
-    &::google::protobuf::internal::default_object<ExtensionRangeOptions>, &ExtensionRangeOptions::Info_,
+    &::google::protobuf::internal::default_object<
+        ExtensionRangeOptions>, &ExtensionRangeOptions::Info_, offsetof(Data_, extensions),
 };
 
 struct FieldDescriptorProto::Description_ {
@@ -1042,11 +1074,11 @@ struct FileOptions::Description_ {
   };
 };
 
-const onnxgen::MessageDescriptor FileOptions::Descriptor_{
+onnxgen::MessageDescriptor FileOptions::Descriptor_{
     "google.protobuf.FileOptions",
     Description_::kFields, 21, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
-    &::google::protobuf::internal::default_object<FileOptions>, &FileOptions::Info_,
+    &::google::protobuf::internal::default_object<FileOptions>, &FileOptions::Info_, offsetof(Data_, extensions),
 };
 
 struct MessageOptions::Description_ {
@@ -1070,11 +1102,11 @@ struct MessageOptions::Description_ {
   };
 };
 
-const onnxgen::MessageDescriptor MessageOptions::Descriptor_{
+onnxgen::MessageDescriptor MessageOptions::Descriptor_{
     "google.protobuf.MessageOptions",
     Description_::kFields, 5, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
-    &::google::protobuf::internal::default_object<MessageOptions>, &MessageOptions::Info_,
+    &::google::protobuf::internal::default_object<MessageOptions>, &MessageOptions::Info_, offsetof(Data_, extensions),
 };
 
 struct FieldOptions::Description_ {
@@ -1106,11 +1138,11 @@ struct FieldOptions::Description_ {
   };
 };
 
-const onnxgen::MessageDescriptor FieldOptions::Descriptor_{
+onnxgen::MessageDescriptor FieldOptions::Descriptor_{
     "google.protobuf.FieldOptions",
     Description_::kFields, 8, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
-    &::google::protobuf::internal::default_object<FieldOptions>, &FieldOptions::Info_,
+    &::google::protobuf::internal::default_object<FieldOptions>, &FieldOptions::Info_, offsetof(Data_, extensions),
 };
 
 struct OneofOptions::Description_ {
@@ -1121,11 +1153,11 @@ struct OneofOptions::Description_ {
   };
 };
 
-const onnxgen::MessageDescriptor OneofOptions::Descriptor_{
+onnxgen::MessageDescriptor OneofOptions::Descriptor_{
     "google.protobuf.OneofOptions",
     Description_::kFields, 1, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
-    &::google::protobuf::internal::default_object<OneofOptions>, &OneofOptions::Info_,
+    &::google::protobuf::internal::default_object<OneofOptions>, &OneofOptions::Info_, offsetof(Data_, extensions),
 };
 
 struct EnumOptions::Description_ {
@@ -1142,11 +1174,11 @@ struct EnumOptions::Description_ {
   };
 };
 
-const onnxgen::MessageDescriptor EnumOptions::Descriptor_{
+onnxgen::MessageDescriptor EnumOptions::Descriptor_{
     "google.protobuf.EnumOptions",
     Description_::kFields, 3, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
-    &::google::protobuf::internal::default_object<EnumOptions>, &EnumOptions::Info_,
+    &::google::protobuf::internal::default_object<EnumOptions>, &EnumOptions::Info_, offsetof(Data_, extensions),
 };
 
 struct EnumValueOptions::Description_ {
@@ -1160,11 +1192,12 @@ struct EnumValueOptions::Description_ {
   };
 };
 
-const onnxgen::MessageDescriptor EnumValueOptions::Descriptor_{
+onnxgen::MessageDescriptor EnumValueOptions::Descriptor_{
     "google.protobuf.EnumValueOptions",
     Description_::kFields, 2, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
-    &::google::protobuf::internal::default_object<EnumValueOptions>, &EnumValueOptions::Info_,
+    &::google::protobuf::internal::default_object<EnumValueOptions>, &EnumValueOptions::Info_, offsetof(Data_,
+                                                                                                        extensions),
 };
 
 struct ServiceOptions::Description_ {
@@ -1178,11 +1211,11 @@ struct ServiceOptions::Description_ {
   };
 };
 
-const onnxgen::MessageDescriptor ServiceOptions::Descriptor_{
+onnxgen::MessageDescriptor ServiceOptions::Descriptor_{
     "google.protobuf.ServiceOptions",
     Description_::kFields, 2, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
-    &::google::protobuf::internal::default_object<ServiceOptions>, &ServiceOptions::Info_,
+    &::google::protobuf::internal::default_object<ServiceOptions>, &ServiceOptions::Info_, offsetof(Data_, extensions),
 };
 
 struct MethodOptions::Description_ {
@@ -1199,11 +1232,11 @@ struct MethodOptions::Description_ {
   };
 };
 
-const onnxgen::MessageDescriptor MethodOptions::Descriptor_{
+onnxgen::MessageDescriptor MethodOptions::Descriptor_{
     "google.protobuf.MethodOptions",
     Description_::kFields, 3, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
-    &::google::protobuf::internal::default_object<MethodOptions>, &MethodOptions::Info_,
+    &::google::protobuf::internal::default_object<MethodOptions>, &MethodOptions::Info_, offsetof(Data_, extensions),
 };
 
 struct UninterpretedOption_NamePart::Description_ {

@@ -14,6 +14,7 @@
 #endif
 #define ONNXGEN_PROTOBUF_CLASSES_IN_google_protobuf_
 
+#include <google/protobuf/extension_set.h>
 #include <google/protobuf/message.h>
 #include <google/protobuf/repeated_field.h>
 #include <onnxgen/message/message_data.h>
@@ -817,7 +818,8 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
 };
 
 /// Options of an extension range.
-class ONNXGEN_HIDDEN ExtensionRangeOptions final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN ExtensionRangeOptions final : public ::google::protobuf::Message,
+    public ::google::protobuf::internal::ExtensionAccessors<ExtensionRangeOptions> {
  public:
   static constexpr int kUninterpretedOptionFieldNumber = 999;
 
@@ -862,14 +864,14 @@ class ONNXGEN_HIDDEN ExtensionRangeOptions final : public ::google::protobuf::Me
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::heap::ClassData<0> {
+  struct Data_ : onnxgen::heap::ExtendableClassData<0> {
     ::google::protobuf::RepeatedPtrField<UninterpretedOption> uninterpreted_option_;
   };
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
   struct ONNXGEN_HIDDEN Description_;
-  static const onnxgen::MessageDescriptor Descriptor_;
+  static onnxgen::MessageDescriptor Descriptor_;
   Data_ Storage_;
 };
 
@@ -1614,7 +1616,8 @@ class ONNXGEN_HIDDEN MethodDescriptorProto final : public ::google::protobuf::Me
 };
 
 /// Options of a file.
-class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message,
+    public ::google::protobuf::internal::ExtensionAccessors<FileOptions> {
  public:
   using OptimizeMode = FileOptions_OptimizeMode;
   static constexpr OptimizeMode SPEED = FileOptions_OptimizeMode_SPEED;
@@ -1875,7 +1878,7 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::heap::ClassData<20> {
+  struct Data_ : onnxgen::heap::ExtendableClassData<20> {
     FileOptions_OptimizeMode optimize_for_ = FileOptions_OptimizeMode_SPEED;
     onnxgen::heap::Text java_package_;
     onnxgen::heap::Text java_outer_classname_;
@@ -1902,12 +1905,13 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message {
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
   struct ONNXGEN_HIDDEN Description_;
-  static const onnxgen::MessageDescriptor Descriptor_;
+  static onnxgen::MessageDescriptor Descriptor_;
   Data_ Storage_;
 };
 
 /// Options of a message.
-class ONNXGEN_HIDDEN MessageOptions final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN MessageOptions final : public ::google::protobuf::Message,
+    public ::google::protobuf::internal::ExtensionAccessors<MessageOptions> {
  public:
   static constexpr int kMessageSetWireFormatFieldNumber = 1;
   static constexpr int kNoStandardDescriptorAccessorFieldNumber = 2;
@@ -1979,7 +1983,7 @@ class ONNXGEN_HIDDEN MessageOptions final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::heap::ClassData<4> {
+  struct Data_ : onnxgen::heap::ExtendableClassData<4> {
     ::google::protobuf::RepeatedPtrField<UninterpretedOption> uninterpreted_option_;
     bool message_set_wire_format_ = false;
     bool no_standard_descriptor_accessor_ = false;
@@ -1990,12 +1994,13 @@ class ONNXGEN_HIDDEN MessageOptions final : public ::google::protobuf::Message {
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
   struct ONNXGEN_HIDDEN Description_;
-  static const onnxgen::MessageDescriptor Descriptor_;
+  static onnxgen::MessageDescriptor Descriptor_;
   Data_ Storage_;
 };
 
 /// Options of a field or extension.
-class ONNXGEN_HIDDEN FieldOptions final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN FieldOptions final : public ::google::protobuf::Message,
+    public ::google::protobuf::internal::ExtensionAccessors<FieldOptions> {
  public:
   using CType = FieldOptions_CType;
   static constexpr CType STRING = FieldOptions_CType_STRING;
@@ -2108,7 +2113,7 @@ class ONNXGEN_HIDDEN FieldOptions final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::heap::ClassData<7> {
+  struct Data_ : onnxgen::heap::ExtendableClassData<7> {
     FieldOptions_CType ctype_ = FieldOptions_CType_STRING;
     ::google::protobuf::RepeatedPtrField<UninterpretedOption> uninterpreted_option_;
     FieldOptions_JSType jstype_ = FieldOptions_JSType_JS_NORMAL;
@@ -2122,12 +2127,13 @@ class ONNXGEN_HIDDEN FieldOptions final : public ::google::protobuf::Message {
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
   struct ONNXGEN_HIDDEN Description_;
-  static const onnxgen::MessageDescriptor Descriptor_;
+  static onnxgen::MessageDescriptor Descriptor_;
   Data_ Storage_;
 };
 
 /// Options of a oneof.
-class ONNXGEN_HIDDEN OneofOptions final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN OneofOptions final : public ::google::protobuf::Message,
+    public ::google::protobuf::internal::ExtensionAccessors<OneofOptions> {
  public:
   static constexpr int kUninterpretedOptionFieldNumber = 999;
 
@@ -2168,19 +2174,20 @@ class ONNXGEN_HIDDEN OneofOptions final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::heap::ClassData<0> {
+  struct Data_ : onnxgen::heap::ExtendableClassData<0> {
     ::google::protobuf::RepeatedPtrField<UninterpretedOption> uninterpreted_option_;
   };
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
   struct ONNXGEN_HIDDEN Description_;
-  static const onnxgen::MessageDescriptor Descriptor_;
+  static onnxgen::MessageDescriptor Descriptor_;
   Data_ Storage_;
 };
 
 /// Options of an enum.
-class ONNXGEN_HIDDEN EnumOptions final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN EnumOptions final : public ::google::protobuf::Message,
+    public ::google::protobuf::internal::ExtensionAccessors<EnumOptions> {
  public:
   static constexpr int kAllowAliasFieldNumber = 2;
   static constexpr int kDeprecatedFieldNumber = 3;
@@ -2234,7 +2241,7 @@ class ONNXGEN_HIDDEN EnumOptions final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::heap::ClassData<2> {
+  struct Data_ : onnxgen::heap::ExtendableClassData<2> {
     ::google::protobuf::RepeatedPtrField<UninterpretedOption> uninterpreted_option_;
     bool allow_alias_ = false;
     bool deprecated_ = false;
@@ -2243,12 +2250,13 @@ class ONNXGEN_HIDDEN EnumOptions final : public ::google::protobuf::Message {
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
   struct ONNXGEN_HIDDEN Description_;
-  static const onnxgen::MessageDescriptor Descriptor_;
+  static onnxgen::MessageDescriptor Descriptor_;
   Data_ Storage_;
 };
 
 /// Options of an enum value.
-class ONNXGEN_HIDDEN EnumValueOptions final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN EnumValueOptions final : public ::google::protobuf::Message,
+    public ::google::protobuf::internal::ExtensionAccessors<EnumValueOptions> {
  public:
   static constexpr int kDeprecatedFieldNumber = 1;
   static constexpr int kUninterpretedOptionFieldNumber = 999;
@@ -2297,7 +2305,7 @@ class ONNXGEN_HIDDEN EnumValueOptions final : public ::google::protobuf::Message
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::heap::ClassData<1> {
+  struct Data_ : onnxgen::heap::ExtendableClassData<1> {
     ::google::protobuf::RepeatedPtrField<UninterpretedOption> uninterpreted_option_;
     bool deprecated_ = false;
   };
@@ -2305,12 +2313,13 @@ class ONNXGEN_HIDDEN EnumValueOptions final : public ::google::protobuf::Message
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
   struct ONNXGEN_HIDDEN Description_;
-  static const onnxgen::MessageDescriptor Descriptor_;
+  static onnxgen::MessageDescriptor Descriptor_;
   Data_ Storage_;
 };
 
 /// Options of a service.
-class ONNXGEN_HIDDEN ServiceOptions final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN ServiceOptions final : public ::google::protobuf::Message,
+    public ::google::protobuf::internal::ExtensionAccessors<ServiceOptions> {
  public:
   static constexpr int kDeprecatedFieldNumber = 33;
   static constexpr int kUninterpretedOptionFieldNumber = 999;
@@ -2357,7 +2366,7 @@ class ONNXGEN_HIDDEN ServiceOptions final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::heap::ClassData<1> {
+  struct Data_ : onnxgen::heap::ExtendableClassData<1> {
     ::google::protobuf::RepeatedPtrField<UninterpretedOption> uninterpreted_option_;
     bool deprecated_ = false;
   };
@@ -2365,12 +2374,13 @@ class ONNXGEN_HIDDEN ServiceOptions final : public ::google::protobuf::Message {
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
   struct ONNXGEN_HIDDEN Description_;
-  static const onnxgen::MessageDescriptor Descriptor_;
+  static onnxgen::MessageDescriptor Descriptor_;
   Data_ Storage_;
 };
 
 /// Options of a method.
-class ONNXGEN_HIDDEN MethodOptions final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN MethodOptions final : public ::google::protobuf::Message,
+    public ::google::protobuf::internal::ExtensionAccessors<MethodOptions> {
  public:
   using IdempotencyLevel = MethodOptions_IdempotencyLevel;
   static constexpr IdempotencyLevel IDEMPOTENCY_UNKNOWN = MethodOptions_IdempotencyLevel_IDEMPOTENCY_UNKNOWN;
@@ -2440,7 +2450,7 @@ class ONNXGEN_HIDDEN MethodOptions final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::heap::ClassData<2> {
+  struct Data_ : onnxgen::heap::ExtendableClassData<2> {
     MethodOptions_IdempotencyLevel idempotency_level_ = MethodOptions_IdempotencyLevel_IDEMPOTENCY_UNKNOWN;
     ::google::protobuf::RepeatedPtrField<UninterpretedOption> uninterpreted_option_;
     bool deprecated_ = false;
@@ -2449,7 +2459,7 @@ class ONNXGEN_HIDDEN MethodOptions final : public ::google::protobuf::Message {
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
   struct ONNXGEN_HIDDEN Description_;
-  static const onnxgen::MessageDescriptor Descriptor_;
+  static onnxgen::MessageDescriptor Descriptor_;
   Data_ Storage_;
 };
 

@@ -189,7 +189,7 @@ void ExtensionSet::merge(const ExtensionSet& from, Arena& arena) {
     const Value* const value = source->read_as(info);
     if (value != nullptr) {
       info.merge(to.data(), value->data(), arena);
-    } else {
+    } else if (info.construct == nullptr || !source->try_decode(to, arena, nullptr)) {
       to.header().append_unknown(source->view());
     }
   }

@@ -1,10 +1,11 @@
 // The extensions of one message: values of fields declared outside its class.
 //
-// The parser knows the extensions declared in the message's own .proto file and reads them like fields. Others are kept
-// as encoded bytes until the program requests them by their identifier; there is no registry. Several threads may
-// request extensions of a const message at once: the value is decoded next to its bytes, which remain what is written,
-// so that reading never changes the serialized message. Once an extension is changed, its decoded value replaces the
-// bytes.
+// The parser knows the extensions declared in the message's own .proto file and, in the protobuf profile, all others
+// that the program links; it reads them like fields. The rest are unknown fields in the protobuf profile. In native
+// messages, they are kept as encoded bytes until the program requests them by their identifier; there is no registry.
+// Several threads may request extensions of a const message at once: the value is decoded next to its bytes, which
+// remain what is written, so that reading never changes the serialized message. Once an extension is changed, its
+// decoded value replaces the bytes.
 #pragma once
 
 #include <cstddef>

@@ -105,6 +105,7 @@ bool ExtensionSet::Value::read(MessageHeader& extended, std::string_view field, 
 const ExtensionSet::Value* ExtensionSet::Slot::read_as(const ExtensionValueInfo& info) noexcept {
   Value* present = value();
   if (present == nullptr) {
+    if (info.construct != nullptr) return nullptr;  // not known when it was parsed
     Value* const fresh = decode_detached(info, nullptr);
     if (fresh == nullptr) return nullptr;
     if (__atomic_compare_exchange_n(&decoded, &present, fresh, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) {
@@ -195,20 +196,29 @@ bool ExtensionSet::Slot::try_decode(Value& value, Arena& arena, Status* failure)
     if (failure != nullptr) *failure = Status(ErrorCode::kOutOfMemory);
     return false;
   }
-  ParseContext context = make_context(arena, field);
-  if (value.parse(field, context)) return true;
-  context.fail_field(field.data(), field.data() + field.size(),
-                     wire::make_tag(value.info->fields[0].number, wire::WireType::kLengthDelimited));
-  if (failure != nullptr) *failure = context.status(*value.info);
-  return false;
+  const auto parse_in = [&](ParseContext& context) {
+    if (value.parse(field, context)) return true;
+    context.fail_field(field.data(), field.data() + field.size(),
+                       wire::make_tag(value.info->fields[0].number, wire::WireType::kLengthDelimited));
+    if (failure != nullptr) *failure = context.status(*value.info);
+    return false;
+  };
+  if (value.info->construct == nullptr) {
+    ParseContext context = make_context(arena, field);
+    return parse_in(context);
+  }
+  MemoryLimit memory;
+  SlabAllocator slabs(memory);
+  ParseContext context(slabs, field, kMaxDepth, true);
+  return parse_in(context);
 }
 
 // Malformed bytes become unknown fields of the value.
 ExtensionSet::Value& ExtensionSet::Slot::decode_in(const ExtensionValueInfo& info, Arena& arena) const {
   Value& value = Value::create(info, arena);
   if (bytes.empty() && !is_item) return value;
-  assert(info.construct == nullptr);
   if (try_decode(value, arena, nullptr)) return value;
+  if (info.destroy != nullptr) value.destroy();
   Value& empty = Value::create(info, arena);
   empty.header().append_unknown(view());
   return empty;

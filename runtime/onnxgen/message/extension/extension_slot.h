@@ -60,12 +60,14 @@ struct ExtensionSet::Slot {
   bool counts_as_bytes() const noexcept { return !bytes.empty() || value() == nullptr; }
   std::string_view view() const noexcept { return {bytes.data(), bytes.size()}; }
 
-  // Returns the bytes decoded as `info`, or nullptr.
+  // Returns the bytes decoded as `info`, or nullptr. Does not decode bytes for heap messages.
   const Value* read_as(const ExtensionValueInfo& info) noexcept;
   // Discards the bytes, so that only a decoded value of the class `info` remains, and returns it.
   Value& change_as(const ExtensionValueInfo& info, Arena& arena);
+  // Merges the decoded bytes into `value`.
+  bool try_decode(Value& value, Arena& arena, Status* failure) const;
   // Decodes into a separate arena, which the value owns. Not used for heap messages, which keep as bytes only
-  // extensions that their class does not know.
+  // extensions that their class did not know when they were read.
   Value* decode_detached(const ExtensionValueInfo& info, Status* failure) const;
 
   // Returns whether nothing would be written: everything was cleared, or dropped when it was read.
@@ -81,7 +83,6 @@ struct ExtensionSet::Slot {
   void forget_decoded() noexcept;
 
  private:
-  bool try_decode(Value& value, Arena& arena, Status* failure) const;
   Value& decode_in(const ExtensionValueInfo& info, Arena& arena) const;
   void encode(Arena& arena);
 };

@@ -105,6 +105,7 @@ template <class M, class Data, class Fields, bool kChecksRequired = false, const
 constexpr ClassInfo class_info(const MessageDescriptor& descriptor, const char* full_name,
                                const char* field_names) noexcept {
   static_assert(alignof(Data) <= alignof(std::uint64_t), "elements of lists are not aligned more strictly");
+  static_assert(sizeof(M) == (std::max)(sizeof(void*), alignof(Data)) + sizeof(Data), "a base class takes up space");
   ClassInfo info{};
   static_cast<MessageInfo&>(info) =
       detail::message_info<MessageCodec<Data, Fields, kKnown>, Data, Fields>(full_name, field_names, kChecksRequired);

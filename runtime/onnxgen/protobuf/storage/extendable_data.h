@@ -1,4 +1,4 @@
-// The data of protobuf-profile classes with extensions.
+// The data of protobuf-profile classes with extensions, and of the values of extensions.
 #pragma once
 
 #include <cstddef>
@@ -8,11 +8,17 @@
 
 namespace onnxgen::heap {
 
-// Base of the data of a class whose file declares extensions of it, or that is a message set. For all other classes,
-// extensions are unknown fields.
+// Base of the data of a class with extension ranges.
 template <std::size_t kHasBits>
 struct ExtendableClassData : ClassData<kHasBits> {
   ExtensionSet extensions;
+};
+
+// The message with one field that holds the value of an extension. Value is the type that a member of a class would
+// have. The has-bit is only used if a field would have one.
+template <class Value>
+struct ExtensionData : MessageData<1> {
+  Value value{};
 };
 
 }  // namespace onnxgen::heap

@@ -7,15 +7,9 @@
 
 #include "onnxgen/message/extension/extension_field.h"
 #include "onnxgen/protobuf/storage/codec.h"
+#include "onnxgen/protobuf/storage/extendable_data.h"
 
 namespace onnxgen::heap {
-
-// The message with one field that holds the value of an extension. Value is the type that a member of a class would
-// have. The has-bit is only used if a field would have one.
-template <class Value>
-struct ExtensionData : MessageData<1> {
-  Value value{};
-};
 
 // Creates the description of an extension's value; onnxgen emits a call for each extension. See
 // onnxgen::extension_value_info().

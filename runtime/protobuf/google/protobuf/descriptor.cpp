@@ -1,11 +1,13 @@
 #include "google/protobuf/descriptor.h"
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 #include "google/protobuf/descriptor_parts.h"
 #include "google/protobuf/message.h"
 #include "google/protobuf/stubs/once_map.h"
+#include "onnxgen/message/extension/extension_set.h"
 #include "onnxgen/reflection/storage_layout.h"
 
 namespace google {
@@ -18,6 +20,7 @@ namespace {
 
 internal::OnceMap<onnxgen::MessageDescriptor, Descriptor> messages;
 internal::OnceMap<onnxgen::EnumDescriptor, EnumDescriptor> enums;
+internal::OnceMap<onnxgen::ExtensionInfo, FieldDescriptor> extensions;
 
 // Returns the part of a full name before its last component, including the dot.
 std::string scope_of(const std::string& full_name) {
@@ -53,8 +56,10 @@ const onnxgen::MessageDescriptor& data_of(const Descriptor& descriptor) noexcept
   return *descriptor.data_;
 }
 
+// The row of an extension moves if a library that is loaded later adds others.
 const onnxgen::FieldDescriptor& data_of(const FieldDescriptor& field) noexcept {
-  return *field.data_;
+  if (!field.is_extension()) return *field.data_;
+  return *onnxgen::find_field(data_of(*field.containing_type()), static_cast<std::uint32_t>(field.number()));
 }
 
 }  // namespace internal
@@ -78,36 +83,42 @@ Descriptor::Descriptor(const onnxgen::MessageDescriptor& data)
 void Descriptor::describe_fields() {
   const auto begin = data_->fields;
   const auto end = data_->fields + data_->field_count;
-  extension_count_ = static_cast<int>(std::count_if(begin, end, onnxgen::is_extension));
-  field_count_ = static_cast<int>(data_->field_count) - extension_count_;
+  field_count_ = static_cast<int>(std::count_if(begin, end, std::not_fn(onnxgen::is_extension)));
   if (field_count_ != 0) fields_.reset(new FieldDescriptor[static_cast<std::size_t>(field_count_)]);
-  if (extension_count_ != 0) extensions_.reset(new FieldDescriptor[static_cast<std::size_t>(extension_count_)]);
-  FieldDescriptor* extension = extensions_.get();
   for (auto field = begin; field != end; ++field) {
-    if (onnxgen::is_extension(*field)) {
-      (extension++)->describe(*field, *this, std::string(onnxgen::reflection::extension_full_name(*data_, *field)));
-    } else {
+    if (!onnxgen::is_extension(*field)) {
       fields_[field->position].describe(*field, *this, full_name_ + "." + field->name);
     }
   }
 }
 
+// Libraries that are loaded later may add extensions.
 const FieldDescriptor& Descriptor::described(const onnxgen::FieldDescriptor& data) const {
-  return onnxgen::is_extension(data) ? *find_extension(data.number) : fields_[data.position];
+  if (!onnxgen::is_extension(data)) return fields_[data.position];
+  return extensions.get(onnxgen::reflection::extension_info(*data_, data), [&](const onnxgen::ExtensionInfo&) {
+    std::unique_ptr<FieldDescriptor> made(new FieldDescriptor);
+    made->describe(data, *this, std::string(onnxgen::reflection::extension_full_name(*data_, data)));
+    return std::unique_ptr<const FieldDescriptor>(std::move(made));
+  });
 }
 
 const FieldDescriptor* Descriptor::find_extension(int number) const {
-  const FieldDescriptor* const begin = extensions_.get();
-  const FieldDescriptor* const end = begin + extension_count_;
-  const auto has_number = [number](const FieldDescriptor& each) { return each.number() == number; };
-  const FieldDescriptor* const found = std::find_if(begin, end, has_number);
-  return found != end ? found : nullptr;
+  const onnxgen::FieldDescriptor* const found = onnxgen::find_field(*data_, static_cast<std::uint32_t>(number));
+  return found != nullptr && onnxgen::is_extension(*found) ? &described(*found) : nullptr;
 }
 
 const FieldDescriptor* Descriptor::find_extension(std::string_view name) const {
-  const FieldDescriptor* const found = find_by(extensions_.get(), extension_count_, name, &FieldDescriptor::full_name);
-  if (found != nullptr) return found;
-  return find_by(extensions_.get(), extension_count_, name, &FieldDescriptor::PrintableNameForExtension);
+  const auto find = [&](auto has_name) {
+    const auto end = data_->fields + data_->field_count;
+    const auto found = std::find_if(data_->fields, end, [&](const onnxgen::FieldDescriptor& each) {
+      return onnxgen::is_extension(each) && has_name(each);
+    });
+    return found != end ? &described(*found) : nullptr;
+  };
+  const FieldDescriptor* const found = find([&](const onnxgen::FieldDescriptor& each) {
+    return onnxgen::reflection::extension_full_name(*data_, each) == name;
+  });
+  return found != nullptr ? found : find([&](const onnxgen::FieldDescriptor& each) { return each.name == name; });
 }
 
 void Descriptor::describe_oneofs() {

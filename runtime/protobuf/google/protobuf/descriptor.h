@@ -245,10 +245,8 @@ class Descriptor {
   std::string full_name_;
   std::string name_;
   std::unique_ptr<FieldDescriptor[]> fields_;
-  std::unique_ptr<FieldDescriptor[]> extensions_;  // extensions of this message declared in its file
   std::unique_ptr<OneofDescriptor[]> oneofs_;
   int field_count_ = 0;
-  int extension_count_ = 0;
   int oneof_count_ = 0;
 };
 

@@ -1,3 +1,4 @@
-// Keeps a program from including libprotobuf's own header by accident.
-#error \
-    "google/protobuf/extension_set.h: onnxgen's extensions have no identifiers: use Reflection with FindKnownExtensionByName()"
+// Identifiers and accessors of extensions. Generated headers include it if they need it.
+#pragma once
+
+#include "google/protobuf/extensions/extension_accessors.h"

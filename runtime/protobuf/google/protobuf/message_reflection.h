@@ -58,8 +58,8 @@ class Reflection final {
   // Replaces `output` with the fields that are set or nonempty, ordered by number, including extensions.
   void ListFields(const Message& message, std::vector<const FieldDescriptor*>* output) const;
 
-  // Returns an extension of the message that is declared in the same file, by its full name or by its name in the text
-  // format. Returns null if there is none. All functions accept the result like a field.
+  // Returns an extension of the message that the program links, by its full name or by its name in the text format.
+  // Returns null if there is none. All functions accept the result like a field.
   const FieldDescriptor* FindKnownExtensionByName(const std::string& name) const;
   const FieldDescriptor* FindKnownExtensionByNumber(int number) const;
 

@@ -1,5 +1,5 @@
 // Functions of Reflection that pass messages between a message and the program, and containers of fields.
-#include <memory>
+#include <cstring>
 
 #include "google/protobuf/message.h"
 #include "google/protobuf/message_reflection.h"
@@ -32,17 +32,14 @@ const onnxgen::heap::ElementType& elements_of(const FieldDescriptor* field) {
 
 }  // namespace
 
-// The value of an extension is not a separate object, so contents are exchanged instead.
 void Reflection::SetAllocatedMessage(Message* message, Message* value, const FieldDescriptor* field) const {
   const MutableView view = changed(message, field, FieldDescriptor::CPPTYPE_MESSAGE, "SetAllocatedMessage");
   if (value != nullptr && value->GetDescriptor() != field->message_type()) {
     fail(field, "SetAllocatedMessage", "The message is of another type than the field.");
   }
   if (!field->is_extension()) return class_of(view).set_message(view.data(), field->number(), value);
-  const std::unique_ptr<Message> owner(value);
   ClearField(message, field);
-  if (value == nullptr) return;
-  value->GetReflection()->Swap(MutableMessage(message, field), value);
+  if (value != nullptr) std::memcpy(member_of(view, field), &value, sizeof value);
 }
 
 Message* Reflection::ReleaseMessage(Message* message, const FieldDescriptor* field, MessageFactory*) const {
@@ -51,11 +48,9 @@ Message* Reflection::ReleaseMessage(Message* message, const FieldDescriptor* fie
     return static_cast<Message*>(class_of(view).release_message(view.data(), field->number()));
   }
   if (!HasField(*message, field)) return nullptr;
-  Message* const value = MutableMessage(message, field);
-  std::unique_ptr<Message> released(value->New());
-  released->GetReflection()->Swap(released.get(), value);
-  ClearField(message, field);
-  return released.release();
+  Message* const released = MutableMessage(message, field);
+  std::memset(member_of(view, field), 0, sizeof released);
+  return released;
 }
 
 void Reflection::AddAllocatedMessage(Message* message, const FieldDescriptor* field, Message* value) const {

@@ -42,27 +42,27 @@ constexpr onnxgen::EnumEntry kvalueEntries[] = {
 
 constexpr onnxgen::ExtensionValueInfo kValue_Shape_kind_size =
     onnxgen::heap::extension_value_info<std::int32_t, 100, onnxgen::Int32,
-                                        onnxgen::Has<0>>("golden.clash.Shape", "[golden.clash.Shape.kind_size]\000");
+                                        onnxgen::Has<0>>("golden.clash.Shape", "(golden.clash.Shape.kind_size)\000");
 constexpr onnxgen::ExtensionInfo kExtension_Shape_kind_size{100, &kValue_Shape_kind_size};
 
 constexpr onnxgen::ExtensionValueInfo kValue_Shape_Storage_ =
     onnxgen::heap::extension_value_info<std::int32_t, 101, onnxgen::Int32,
-                                        onnxgen::Has<0>>("golden.clash.Shape", "[golden.clash.Shape.Storage_]\000");
+                                        onnxgen::Has<0>>("golden.clash.Shape", "(golden.clash.Shape.Storage_)\000");
 constexpr onnxgen::ExtensionInfo kExtension_Shape_Storage_{101, &kValue_Shape_Storage_};
 
 constexpr onnxgen::ExtensionValueInfo kValue_rank =
     onnxgen::heap::extension_value_info<std::int32_t, 102, onnxgen::Int32,
-                                        onnxgen::Has<0>>("golden.clash.Shape", "[golden.clash.rank]\000");
+                                        onnxgen::Has<0>>("golden.clash.Shape", "(golden.clash.rank)\000");
 constexpr onnxgen::ExtensionInfo kExtension_rank_{102, &kValue_rank};
 
 constexpr onnxgen::ExtensionValueInfo kValue_Shape_inner =
     onnxgen::heap::extension_value_info<std::int32_t, 103, onnxgen::Int32,
-                                        onnxgen::Has<0>>("golden.clash.Shape", "[golden.clash.Shape_inner]\000");
+                                        onnxgen::Has<0>>("golden.clash.Shape", "(golden.clash.Shape_inner)\000");
 constexpr onnxgen::ExtensionInfo kExtension_Shape_inner{103, &kValue_Shape_inner};
 
 constexpr onnxgen::ExtensionValueInfo kValue_kRankFieldNumber =
     onnxgen::heap::extension_value_info<std::int32_t, 104, onnxgen::Int32,
-                                        onnxgen::Has<0>>("golden.clash.Shape", "[golden.clash.kRankFieldNumber]\000");
+                                        onnxgen::Has<0>>("golden.clash.Shape", "(golden.clash.kRankFieldNumber)\000");
 constexpr onnxgen::ExtensionInfo kExtension_kRankFieldNumber{104, &kValue_kRankFieldNumber};
 
 constexpr const onnxgen::ExtensionInfo* kExtensionsOf_Shape_list[] = {
@@ -72,7 +72,7 @@ constexpr const onnxgen::ExtensionInfo* kExtensionsOf_Shape_list[] = {
     &kExtension_Shape_inner,
     &kExtension_kRankFieldNumber,
 };
-constexpr onnxgen::KnownExtensions kExtensionsOf_Shape{kExtensionsOf_Shape_list, 5};
+onnxgen::KnownExtensions kExtensionsOf_Shape{kExtensionsOf_Shape_list, 5};
 
 }  // namespace
 
@@ -366,6 +366,21 @@ const ::google::protobuf::internal::ClassInfo kExtension_rank::Info_ = onnxgen::
 kExtension_rank::kExtension_rank() = default;
 kExtension_rank::~kExtension_rank() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& kExtension_rank::Class_() const noexcept { return Info_; }
+
+::google::protobuf::internal::ExtensionIdentifier<
+    Shape, ::google::protobuf::internal::PrimitiveTypeTraits<std::int32_t>, 5,
+    false> Shape::kind_size_{&kExtension_Shape_kind_size, 0};
+::google::protobuf::internal::ExtensionIdentifier<
+    Shape, ::google::protobuf::internal::PrimitiveTypeTraits<std::int32_t>, 5,
+    false> Shape::Storage__{&kExtension_Shape_Storage_, 0};
+::google::protobuf::internal::ExtensionIdentifier<
+    Shape, ::google::protobuf::internal::PrimitiveTypeTraits<std::int32_t>, 5, false> rank{&kExtension_rank_, 0};
+::google::protobuf::internal::ExtensionIdentifier<
+    Shape, ::google::protobuf::internal::PrimitiveTypeTraits<std::int32_t>, 5,
+    false> Shape_inner_{&kExtension_Shape_inner, 0};
+::google::protobuf::internal::ExtensionIdentifier<
+    Shape, ::google::protobuf::internal::PrimitiveTypeTraits<std::int32_t>, 5,
+    false> kRankFieldNumber_{&kExtension_kRankFieldNumber, 0};
 
 #if defined(__GNUC__)
 #pragma GCC diagnostic ignored "-Winvalid-offsetof"
@@ -662,7 +677,7 @@ struct Shape::Description_ {
   };
 };
 
-const onnxgen::MessageDescriptor Shape::Descriptor_{
+onnxgen::MessageDescriptor Shape::Descriptor_{
     "golden.clash.Shape",
     Description_::kFields, 6, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,

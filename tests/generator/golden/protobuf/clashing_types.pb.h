@@ -11,11 +11,11 @@
 #endif
 #define ONNXGEN_PROTOBUF_CLASSES_IN_golden_clash_
 
+#include <google/protobuf/extension_set.h>
 #include <google/protobuf/map.h>
 #include <google/protobuf/message.h>
 #include <google/protobuf/repeated_field.h>
 #include <onnxgen/message/message_data.h>
-#include <onnxgen/protobuf/storage/extendable_data.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -923,11 +923,14 @@ class ONNXGEN_HIDDEN Shape_inner final : public ::google::protobuf::Message {
   Data_ Storage_;
 };
 
-class ONNXGEN_HIDDEN Shape final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN Shape final : public ::google::protobuf::Message,
+    public ::google::protobuf::internal::ExtensionAccessors<Shape> {
  public:
   using inner = Shape_inner;
 
   static constexpr int kKindFieldNumber = 2;
+  static constexpr int kKindSizeFieldNumber = 100;
+  static constexpr int kStorageFieldNumber = 101;
 
   Shape();
   Shape(const Shape& other) : Shape() { MergeFrom(other); }
@@ -959,6 +962,12 @@ class ONNXGEN_HIDDEN Shape final : public ::google::protobuf::Message {
   ::google::protobuf::RepeatedField<std::int32_t>* mutable_kind() noexcept { return &Storage_.kind_; }
   void clear_kind() noexcept { Storage_.kind_.Clear(); }
 
+  static ::google::protobuf::internal::ExtensionIdentifier<
+      Shape, ::google::protobuf::internal::PrimitiveTypeTraits<std::int32_t>, 5, false> kind_size_;
+
+  static ::google::protobuf::internal::ExtensionIdentifier<
+      Shape, ::google::protobuf::internal::PrimitiveTypeTraits<std::int32_t>, 5, false> Storage__;
+
  private:
   friend struct onnxgen::MessageAccess;
 
@@ -969,7 +978,7 @@ class ONNXGEN_HIDDEN Shape final : public ::google::protobuf::Message {
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
   struct ONNXGEN_HIDDEN Description_;
-  static const onnxgen::MessageDescriptor Descriptor_;
+  static onnxgen::MessageDescriptor Descriptor_;
   Data_ Storage_;
 };
 
@@ -1008,6 +1017,18 @@ class ONNXGEN_HIDDEN kExtension_rank final : public ::google::protobuf::Message 
   static const onnxgen::MessageDescriptor Descriptor_;
   Data_ Storage_;
 };
+
+inline constexpr int kRankFieldNumber = 102;
+extern ONNXGEN_HIDDEN ::google::protobuf::internal::ExtensionIdentifier<
+    Shape, ::google::protobuf::internal::PrimitiveTypeTraits<std::int32_t>, 5, false> rank;
+
+inline constexpr int kShapeInnerFieldNumber = 103;
+extern ONNXGEN_HIDDEN ::google::protobuf::internal::ExtensionIdentifier<
+    Shape, ::google::protobuf::internal::PrimitiveTypeTraits<std::int32_t>, 5, false> Shape_inner_;
+
+inline constexpr int kKRankFieldNumberFieldNumber = 104;
+extern ONNXGEN_HIDDEN ::google::protobuf::internal::ExtensionIdentifier<
+    Shape, ::google::protobuf::internal::PrimitiveTypeTraits<std::int32_t>, 5, false> kRankFieldNumber_;
 
 // Accessors that need the complete definition of another class.
 

@@ -19,13 +19,15 @@ constexpr onnxgen::EnumEntry kTensorProto_KindEntries[] = {
 
 constexpr onnxgen::ExtensionValueInfo kValue_cost =
     onnxgen::heap::extension_value_info<std::int32_t, 5, onnxgen::Int32,
-                                        onnxgen::Has<0>>("golden.cold.NodeProto", "[golden.cold.cost]\000");
+                                        onnxgen::Has<0>>("golden.cold.NodeProto", "(golden.cold.cost)\000");
 constexpr onnxgen::ExtensionInfo kExtension_cost{5, &kValue_cost};
+
+onnxgen::KnownExtensions kExtensionsOf_TensorProto{nullptr, 0};
 
 constexpr const onnxgen::ExtensionInfo* kExtensionsOf_NodeProto_list[] = {
     &kExtension_cost,
 };
-constexpr onnxgen::KnownExtensions kExtensionsOf_NodeProto{kExtensionsOf_NodeProto_list, 1};
+onnxgen::KnownExtensions kExtensionsOf_NodeProto{kExtensionsOf_NodeProto_list, 1};
 
 }  // namespace
 
@@ -73,12 +75,13 @@ struct TensorProto::Fields_
           onnxgen::Field<11, &Data_::uint64_data_, onnxgen::Uint64, onnxgen::Unpacked>,
           onnxgen::Field<12, &Data_::doc_string_, onnxgen::heap::String, onnxgen::Required<1>>,
           onnxgen::Field<16, &Data_::metadata_props_, onnxgen::ClosedEnum<int, TensorProto_Kind_IsValid>,
-                         onnxgen::Unpacked>> {};
+                         onnxgen::Unpacked>,
+          onnxgen::ExtensionRange<100, 199>> {};
 
-const ::google::protobuf::internal::ClassInfo TensorProto::Info_ = onnxgen::heap::class_info<TensorProto, Data_,
-                                                                                             Fields_, true>(
+const ::google::protobuf::internal::ClassInfo TensorProto::Info_ = onnxgen::heap::class_info<
+    TensorProto, Data_, Fields_, true, &kExtensionsOf_TensorProto>(
     Descriptor_, "golden.cold.TensorProto",
-    "dims\0segment\0string_data\0name\0double_data\0uint64_data\0doc_string\0metadata_props\0");
+    "dims\0segment\0string_data\0name\0double_data\0uint64_data\0doc_string\0metadata_props\0\0");
 
 TensorProto::TensorProto() = default;
 TensorProto::~TensorProto() { onnxgen::heap::destroy<Fields_>(Storage_); }
@@ -109,6 +112,9 @@ const ::google::protobuf::internal::ClassInfo& NodeProto::Class_() const noexcep
 void NodeProto::clear_metadata_props() noexcept {
   Storage_.metadata_props_.clear();
 }
+
+::google::protobuf::internal::ExtensionIdentifier<
+    NodeProto, ::google::protobuf::internal::PrimitiveTypeTraits<std::int32_t>, 5, false> cost{&kExtension_cost, 0};
 
 #if defined(__GNUC__)
 #pragma GCC diagnostic ignored "-Winvalid-offsetof"
@@ -177,11 +183,11 @@ struct TensorProto::Description_ {
   };
 };
 
-const onnxgen::MessageDescriptor TensorProto::Descriptor_{
+onnxgen::MessageDescriptor TensorProto::Descriptor_{
     "golden.cold.TensorProto",
     Description_::kFields, 8, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
-    &::google::protobuf::internal::default_object<TensorProto>, &TensorProto::Info_,
+    &::google::protobuf::internal::default_object<TensorProto>, &TensorProto::Info_, offsetof(Data_, extensions),
 };
 
 struct NodeProto::Description_ {
@@ -233,7 +239,7 @@ struct NodeProto::Description_ {
   };
 };
 
-const onnxgen::MessageDescriptor NodeProto::Descriptor_{
+onnxgen::MessageDescriptor NodeProto::Descriptor_{
     "golden.cold.NodeProto",
     Description_::kFields, 8, 1, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,

@@ -11,11 +11,11 @@
 #endif
 #define ONNXGEN_PROTOBUF_CLASSES_IN_golden_cold_
 
+#include <google/protobuf/extension_set.h>
 #include <google/protobuf/map.h>
 #include <google/protobuf/message.h>
 #include <google/protobuf/repeated_field.h>
 #include <onnxgen/message/message_data.h>
-#include <onnxgen/protobuf/storage/extendable_data.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -148,7 +148,8 @@ class ONNXGEN_HIDDEN TensorProto_Segment final : public ::google::protobuf::Mess
   Data_ Storage_;
 };
 
-class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message,
+    public ::google::protobuf::internal::ExtensionAccessors<TensorProto> {
  public:
   using Segment = TensorProto_Segment;
 
@@ -290,7 +291,7 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::heap::ClassData<2> {
+  struct Data_ : onnxgen::heap::ExtendableClassData<2> {
     ::google::protobuf::RepeatedField<std::int64_t> dims_;
     TensorProto_Segment* segment_ = nullptr;
     ::google::protobuf::RepeatedPtrField<std::string> string_data_;
@@ -304,11 +305,12 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
   struct ONNXGEN_HIDDEN Description_;
-  static const onnxgen::MessageDescriptor Descriptor_;
+  static onnxgen::MessageDescriptor Descriptor_;
   Data_ Storage_;
 };
 
-class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message,
+    public ::google::protobuf::internal::ExtensionAccessors<NodeProto> {
  public:
   enum WhichCase {
     kOverload = 8,
@@ -459,9 +461,13 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
   struct ONNXGEN_HIDDEN Description_;
-  static const onnxgen::MessageDescriptor Descriptor_;
+  static onnxgen::MessageDescriptor Descriptor_;
   Data_ Storage_;
 };
+
+inline constexpr int kCostFieldNumber = 5;
+extern ONNXGEN_HIDDEN ::google::protobuf::internal::ExtensionIdentifier<
+    NodeProto, ::google::protobuf::internal::PrimitiveTypeTraits<std::int32_t>, 5, false> cost;
 
 // Accessors that need the complete definition of another class.
 

@@ -10,34 +10,34 @@ namespace demo {
 
 namespace {
 
-constexpr onnxgen::ExtensionValueInfo kValue_rank =
-    onnxgen::heap::extension_value_info<std::int32_t, 10, onnxgen::Int32,
-                                        onnxgen::Has<0>>("demo.Shape", "[demo.rank]\000");
-constexpr onnxgen::ExtensionInfo kExtension_rank{10, &kValue_rank};
-
 constexpr onnxgen::ExtensionValueInfo kValue_Shape_inner =
     onnxgen::heap::extension_value_info<Shape*, 100, onnxgen::heap::MessageOf<Shape>, onnxgen::Explicit,
-                                        true>("demo.Shape", "[demo.Shape.inner]\000");
+                                        true>("demo.Shape", "(demo.Shape.inner)\000");
 constexpr onnxgen::ExtensionInfo kExtension_Shape_inner{100, &kValue_Shape_inner};
+
+constexpr onnxgen::ExtensionValueInfo kValue_Member_member =
+    onnxgen::heap::message_set_value_info<Member, false>("demo.Set", "(demo.Member.member)\000");
+constexpr onnxgen::ExtensionInfo kExtension_Member_member{2000000000, &kValue_Member_member};
+
+constexpr onnxgen::ExtensionValueInfo kValue_rank =
+    onnxgen::heap::extension_value_info<std::int32_t, 10, onnxgen::Int32,
+                                        onnxgen::Has<0>>("demo.Shape", "(demo.rank)\000");
+constexpr onnxgen::ExtensionInfo kExtension_rank{10, &kValue_rank};
 
 constexpr onnxgen::ExtensionValueInfo kValue_dims =
     onnxgen::heap::extension_value_info<::google::protobuf::RepeatedField<std::int64_t>, 101, onnxgen::Sint64,
-                                        onnxgen::Packed>("demo.Shape", "[demo.dims]\000");
+                                        onnxgen::Packed>("demo.Shape", "(demo.dims)\000");
 constexpr onnxgen::ExtensionInfo kExtension_dims{101, &kValue_dims};
 
 constexpr onnxgen::ExtensionValueInfo kValue_label =
     onnxgen::heap::extension_value_info<onnxgen::heap::Text, 102, onnxgen::heap::String,
-                                        onnxgen::Has<0>>("demo.Shape", "[demo.label]\000");
+                                        onnxgen::Has<0>>("demo.Shape", "(demo.label)\000");
 constexpr onnxgen::ExtensionInfo kExtension_label{102, &kValue_label};
 
 constexpr onnxgen::ExtensionValueInfo kValue_edge =
     onnxgen::heap::extension_value_info<::google::protobuf::RepeatedPtrField<Edge>, 103, onnxgen::heap::GroupOf<Edge>,
-                                        onnxgen::Unpacked>("demo.Shape", "[demo.edge]\000");
+                                        onnxgen::Unpacked>("demo.Shape", "(demo.edge)\000");
 constexpr onnxgen::ExtensionInfo kExtension_edge{103, &kValue_edge};
-
-constexpr onnxgen::ExtensionValueInfo kValue_Member_member =
-    onnxgen::heap::message_set_value_info<Member, false>("demo.Set", "[demo.Member.member]\000");
-constexpr onnxgen::ExtensionInfo kExtension_Member_member{2000000000, &kValue_Member_member};
 
 constexpr const onnxgen::ExtensionInfo* kExtensionsOf_Shape_list[] = {
     &kExtension_rank,
@@ -46,12 +46,12 @@ constexpr const onnxgen::ExtensionInfo* kExtensionsOf_Shape_list[] = {
     &kExtension_label,
     &kExtension_edge,
 };
-constexpr onnxgen::KnownExtensions kExtensionsOf_Shape{kExtensionsOf_Shape_list, 5};
+onnxgen::KnownExtensions kExtensionsOf_Shape{kExtensionsOf_Shape_list, 5};
 
 constexpr const onnxgen::ExtensionInfo* kExtensionsOf_Set_list[] = {
     &kExtension_Member_member,
 };
-constexpr onnxgen::KnownExtensions kExtensionsOf_Set{kExtensionsOf_Set_list, 1};
+onnxgen::KnownExtensions kExtensionsOf_Set{kExtensionsOf_Set_list, 1};
 
 }  // namespace
 
@@ -126,6 +126,20 @@ Member::Member() = default;
 Member::~Member() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Member::Class_() const noexcept { return Info_; }
 
+::google::protobuf::internal::ExtensionIdentifier<Shape, ::google::protobuf::internal::MessageTypeTraits<Shape>, 11,
+                                                  false> Shape::inner{&kExtension_Shape_inner, {}};
+::google::protobuf::internal::ExtensionIdentifier<Set, ::google::protobuf::internal::MessageTypeTraits<Member>, 11,
+                                                  false> Member::member{&kExtension_Member_member, {}};
+::google::protobuf::internal::ExtensionIdentifier<
+    Shape, ::google::protobuf::internal::PrimitiveTypeTraits<std::int32_t>, 5, false> rank{&kExtension_rank, -1};
+::google::protobuf::internal::ExtensionIdentifier<
+    Shape, ::google::protobuf::internal::RepeatedPrimitiveTypeTraits<std::int64_t>, 18, true> dims{&kExtension_dims,
+                                                                                                   {}};
+::google::protobuf::internal::ExtensionIdentifier<Shape, ::google::protobuf::internal::StringTypeTraits, 9,
+                                                  false> label{&kExtension_label, "none"};
+::google::protobuf::internal::ExtensionIdentifier<Shape, ::google::protobuf::internal::RepeatedMessageTypeTraits<Edge>,
+                                                  10, false> edge{&kExtension_edge, {}};
+
 #if defined(__GNUC__)
 #pragma GCC diagnostic ignored "-Winvalid-offsetof"
 #endif
@@ -195,7 +209,7 @@ struct Shape::Description_ {
   };
 };
 
-const onnxgen::MessageDescriptor Shape::Descriptor_{
+onnxgen::MessageDescriptor Shape::Descriptor_{
     "demo.Shape",
     Description_::kFields, 8, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
@@ -226,7 +240,7 @@ struct Set::Description_ {
   };
 };
 
-const onnxgen::MessageDescriptor Set::Descriptor_{
+onnxgen::MessageDescriptor Set::Descriptor_{
     "demo.Set",
     Description_::kFields, 1, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, true, true, nullptr,

@@ -11,10 +11,10 @@
 #endif
 #define ONNXGEN_PROTOBUF_CLASSES_IN_demo_
 
+#include <google/protobuf/extension_set.h>
 #include <google/protobuf/message.h>
 #include <google/protobuf/repeated_field.h>
 #include <onnxgen/message/message_data.h>
-#include <onnxgen/protobuf/storage/extendable_data.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -122,7 +122,8 @@ class ONNXGEN_HIDDEN Shape_Point final : public ::google::protobuf::Message {
 };
 
 /// Can be extended.
-class ONNXGEN_HIDDEN Shape final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN Shape final : public ::google::protobuf::Message,
+    public ::google::protobuf::internal::ExtensionAccessors<Shape> {
  public:
   using Origin = Shape_Origin;
   using Point = Shape_Point;
@@ -130,6 +131,7 @@ class ONNXGEN_HIDDEN Shape final : public ::google::protobuf::Message {
   static constexpr int kKindFieldNumber = 1;
   static constexpr int kOriginFieldNumber = 50;
   static constexpr int kPointFieldNumber = 51;
+  static constexpr int kInnerFieldNumber = 100;
 
   Shape();
   Shape(const Shape& other) : Shape() { MergeFrom(other); }
@@ -175,6 +177,9 @@ class ONNXGEN_HIDDEN Shape final : public ::google::protobuf::Message {
   ::google::protobuf::RepeatedPtrField<Shape_Point>* mutable_point() noexcept { return &Storage_.point_; }
   void clear_point() noexcept { Info_.clear_messages(&Storage_, 51); }
 
+  static ::google::protobuf::internal::ExtensionIdentifier<
+      Shape, ::google::protobuf::internal::MessageTypeTraits<Shape>, 11, false> inner;
+
  private:
   friend struct onnxgen::MessageAccess;
 
@@ -187,7 +192,7 @@ class ONNXGEN_HIDDEN Shape final : public ::google::protobuf::Message {
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
   struct ONNXGEN_HIDDEN Description_;
-  static const onnxgen::MessageDescriptor Descriptor_;
+  static onnxgen::MessageDescriptor Descriptor_;
   Data_ Storage_;
 };
 
@@ -243,7 +248,8 @@ class ONNXGEN_HIDDEN Edge final : public ::google::protobuf::Message {
   Data_ Storage_;
 };
 
-class ONNXGEN_HIDDEN Set final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN Set final : public ::google::protobuf::Message,
+    public ::google::protobuf::internal::ExtensionAccessors<Set> {
  public:
   Set();
   Set(const Set& other) : Set() { MergeFrom(other); }
@@ -275,12 +281,14 @@ class ONNXGEN_HIDDEN Set final : public ::google::protobuf::Message {
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
   struct ONNXGEN_HIDDEN Description_;
-  static const onnxgen::MessageDescriptor Descriptor_;
+  static onnxgen::MessageDescriptor Descriptor_;
   Data_ Storage_;
 };
 
 class ONNXGEN_HIDDEN Member final : public ::google::protobuf::Message {
  public:
+  static constexpr int kMemberFieldNumber = 2000000000;
+
   Member();
   Member(const Member& other) : Member() { MergeFrom(other); }
   Member(Member&& other) noexcept : Member() { Swap(&other); }
@@ -303,6 +311,9 @@ class ONNXGEN_HIDDEN Member final : public ::google::protobuf::Message {
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
+  static ::google::protobuf::internal::ExtensionIdentifier<Set, ::google::protobuf::internal::MessageTypeTraits<Member>,
+                                                           11, false> member;
+
  private:
   friend struct onnxgen::MessageAccess;
 
@@ -314,6 +325,23 @@ class ONNXGEN_HIDDEN Member final : public ::google::protobuf::Message {
   static const onnxgen::MessageDescriptor Descriptor_;
   Data_ Storage_;
 };
+
+inline constexpr int kRankFieldNumber = 10;
+/// Of the shape.
+extern ONNXGEN_HIDDEN ::google::protobuf::internal::ExtensionIdentifier<
+    Shape, ::google::protobuf::internal::PrimitiveTypeTraits<std::int32_t>, 5, false> rank;
+
+inline constexpr int kDimsFieldNumber = 101;
+extern ONNXGEN_HIDDEN ::google::protobuf::internal::ExtensionIdentifier<
+    Shape, ::google::protobuf::internal::RepeatedPrimitiveTypeTraits<std::int64_t>, 18, true> dims;
+
+inline constexpr int kLabelFieldNumber = 102;
+[[deprecated]] extern ONNXGEN_HIDDEN ::google::protobuf::internal::ExtensionIdentifier<
+    Shape, ::google::protobuf::internal::StringTypeTraits, 9, false> label;
+
+inline constexpr int kEdgeFieldNumber = 103;
+extern ONNXGEN_HIDDEN ::google::protobuf::internal::ExtensionIdentifier<
+    Shape, ::google::protobuf::internal::RepeatedMessageTypeTraits<Edge>, 10, false> edge;
 
 // Accessors that need the complete definition of another class.
 

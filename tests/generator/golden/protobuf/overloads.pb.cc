@@ -3,6 +3,7 @@
 
 #include <onnxgen/protobuf/storage/codec.h>
 #include <onnxgen/protobuf/storage/enum_names.h>
+#include <onnxgen/protobuf/storage/extension_value.h>
 #include <onnxgen/protobuf/storage/map_field.h>
 #include <onnxgen/reflection/descriptor.h>
 #include <onnxgen/reflection/map_access.h>
@@ -11,6 +12,12 @@
 #undef length
 
 namespace golden::overloads {
+
+namespace {
+
+onnxgen::KnownExtensions kExtensionsOf_Own{nullptr, 0};
+
+}  // namespace
 
 struct Numbers::Fields_
     : onnxgen::FieldList<
@@ -132,12 +139,14 @@ struct Own::Fields_
           onnxgen::Field<13, &Data_::arena_, onnxgen::Int32, onnxgen::Has<9>>,
           onnxgen::Field<14, &Data_::extensions_, onnxgen::Int32, onnxgen::Has<10>>,
           onnxgen::Field<15, &Data_::other_, onnxgen::Int32, onnxgen::Has<11>>,
-          onnxgen::Field<16, &Data_::move_, onnxgen::Int32, onnxgen::Has<12>>> {};
+          onnxgen::Field<16, &Data_::move_, onnxgen::Int32, onnxgen::Has<12>>,
+          onnxgen::ExtensionRange<100, 536870911>> {};
 
-const ::google::protobuf::internal::ClassInfo Own::Info_ = onnxgen::heap::class_info<Own, Data_, Fields_, true>(
+const ::google::protobuf::internal::ClassInfo Own::Info_ = onnxgen::heap::class_info<Own, Data_, Fields_, true,
+                                                                                     &kExtensionsOf_Own>(
     Descriptor_, "golden.overloads.Own",
     "d_\0self\0info_\0text_table_\0swap_\0parts_\0data_\0fields_\0clear_unknown_fields\0header\0has_bits\0"
-    "arena\0extensions\0other\0move\0");
+    "arena\0extensions\0other\0move\0\0");
 
 Own::Own() = default;
 Own::~Own() { onnxgen::heap::destroy<Fields_>(Storage_); }
@@ -411,11 +420,11 @@ struct Own::Description_ {
   };
 };
 
-const onnxgen::MessageDescriptor Own::Descriptor_{
+onnxgen::MessageDescriptor Own::Descriptor_{
     "golden.overloads.Own",
     Description_::kFields, 15, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
-    &::google::protobuf::internal::default_object<Own>, &Own::Info_,
+    &::google::protobuf::internal::default_object<Own>, &Own::Info_, offsetof(Data_, extensions),
 };
 
 }  // namespace golden::overloads

@@ -12,6 +12,7 @@
 #endif
 #define ONNXGEN_PROTOBUF_CLASSES_IN_golden_overloads_
 
+#include <google/protobuf/extension_set.h>
 #include <google/protobuf/map.h>
 #include <google/protobuf/message.h>
 #include <google/protobuf/repeated_field.h>
@@ -757,7 +758,8 @@ class ONNXGEN_HIDDEN Choices final : public ::google::protobuf::Message {
   Data_ Storage_;
 };
 
-class ONNXGEN_HIDDEN Own final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN Own final : public ::google::protobuf::Message,
+    public ::google::protobuf::internal::ExtensionAccessors<Own> {
  public:
   static constexpr int kDFieldNumber = 1;
   static constexpr int kSelfFieldNumber = 3;
@@ -889,7 +891,7 @@ class ONNXGEN_HIDDEN Own final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::heap::ClassData<13> {
+  struct Data_ : onnxgen::heap::ExtendableClassData<13> {
     std::int32_t d__ = 0;
     Own* self_ = nullptr;
     ::google::protobuf::RepeatedPtrField<Own> info__;
@@ -910,7 +912,7 @@ class ONNXGEN_HIDDEN Own final : public ::google::protobuf::Message {
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
   struct ONNXGEN_HIDDEN Description_;
-  static const onnxgen::MessageDescriptor Descriptor_;
+  static onnxgen::MessageDescriptor Descriptor_;
   Data_ Storage_;
 };
 

@@ -24,13 +24,13 @@ constexpr onnxgen::EnumEntry kLevelEntries[] = {
 
 constexpr onnxgen::ExtensionValueInfo kValue_weight =
     onnxgen::heap::extension_value_info<double, 100, onnxgen::Double,
-                                        onnxgen::Has<0>>("golden.sized.Sized", "[golden.sized.weight]\000");
+                                        onnxgen::Has<0>>("golden.sized.Sized", "(golden.sized.weight)\000");
 constexpr onnxgen::ExtensionInfo kExtension_weight{100, &kValue_weight};
 
 constexpr const onnxgen::ExtensionInfo* kExtensionsOf_Sized_list[] = {
     &kExtension_weight,
 };
-constexpr onnxgen::KnownExtensions kExtensionsOf_Sized{kExtensionsOf_Sized_list, 1};
+onnxgen::KnownExtensions kExtensionsOf_Sized{kExtensionsOf_Sized_list, 1};
 
 }  // namespace
 
@@ -91,6 +91,9 @@ const ::google::protobuf::internal::ClassInfo Empty::Info_ = onnxgen::heap::clas
 Empty::Empty() = default;
 Empty::~Empty() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Empty::Class_() const noexcept { return Info_; }
+
+::google::protobuf::internal::ExtensionIdentifier<Sized, ::google::protobuf::internal::PrimitiveTypeTraits<double>, 1,
+                                                  false> weight{&kExtension_weight, 0};
 
 #if defined(__GNUC__)
 #pragma GCC diagnostic ignored "-Winvalid-offsetof"
@@ -170,7 +173,7 @@ struct Sized::Description_ {
   };
 };
 
-const onnxgen::MessageDescriptor Sized::Descriptor_{
+onnxgen::MessageDescriptor Sized::Descriptor_{
     "golden.sized.Sized",
     Description_::kFields, 10, 9, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,

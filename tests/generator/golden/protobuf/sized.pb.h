@@ -11,11 +11,11 @@
 #endif
 #define ONNXGEN_PROTOBUF_CLASSES_IN_golden_sized_
 
+#include <google/protobuf/extension_set.h>
 #include <google/protobuf/map.h>
 #include <google/protobuf/message.h>
 #include <google/protobuf/repeated_field.h>
 #include <onnxgen/message/message_data.h>
-#include <onnxgen/protobuf/storage/extendable_data.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -96,7 +96,8 @@ class ONNXGEN_HIDDEN Sized_Pair final : public ::google::protobuf::Message {
   Data_ Storage_;
 };
 
-class ONNXGEN_HIDDEN Sized final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN Sized final : public ::google::protobuf::Message,
+    public ::google::protobuf::internal::ExtensionAccessors<Sized> {
  public:
   using Pair = Sized_Pair;
 
@@ -240,7 +241,7 @@ class ONNXGEN_HIDDEN Sized final : public ::google::protobuf::Message {
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
   struct ONNXGEN_HIDDEN Description_;
-  static const onnxgen::MessageDescriptor Descriptor_;
+  static onnxgen::MessageDescriptor Descriptor_;
   Data_ Storage_;
 };
 
@@ -279,6 +280,10 @@ class ONNXGEN_HIDDEN Empty final : public ::google::protobuf::Message {
   static const onnxgen::MessageDescriptor Descriptor_;
   Data_ Storage_;
 };
+
+inline constexpr int kWeightFieldNumber = 100;
+extern ONNXGEN_HIDDEN ::google::protobuf::internal::ExtensionIdentifier<
+    Sized, ::google::protobuf::internal::PrimitiveTypeTraits<double>, 1, false> weight;
 
 // Accessors that need the complete definition of another class.
 
