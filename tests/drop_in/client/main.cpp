@@ -58,6 +58,7 @@ int main(int argc, char** argv) {
     client::walk_types(std::cout);
     client::diff_values(std::cout);
     client::use_extensions(std::cout);
+    client::use_extension_accessors(std::cout);
     client::log_and_check(std::cout);
     client::check_everything(std::cout);
     client::use_everyday_functions(std::cout);

@@ -76,6 +76,9 @@ void diff_model(const onnx::ModelProto& model, std::ostream& out);
 // extensions.cpp
 void use_extensions(std::ostream& out);
 
+// extension_accessors.cpp
+void use_extension_accessors(std::ostream& out);
+
 // checks.cpp: errors of the program.
 void check_everything(std::ostream& out);
 
