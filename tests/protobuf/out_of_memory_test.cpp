@@ -9,6 +9,9 @@
 #include "../runtime/refused_memory.h"
 #include "kinds.pb.h"
 
+// Last, because extensions.pb.h has a variable `data`, which parameters in other generated headers shadow.
+#include "extensions_elsewhere.pb.h"
+
 namespace {
 
 using onnxgen::tests::allow_allocations;
@@ -72,6 +75,40 @@ TEST(OutOfMemory, MessagesOfOneParseShareBlocks) {
   });
   EXPECT_GT(allocations, 1);
   EXPECT_LT(allocations, 12);
+}
+
+// A change of an extension that fails leaves the others as they were, and nothing leaks.
+TEST(OutOfMemory, WhileChangingExtensions) {
+  const std::string text(40, 't');
+  sample::Extended original;
+  original.SetExtension(sample::early, 5);
+  original.SetExtension(sample::text, text);
+  const int allocations = refuse_each_allocation([&] {
+    sample::Extended message;
+    try {
+      message.CopyFrom(original);
+      message.SetExtension(sample::data, text);
+      message.AddExtension(sample::texts, text);
+      message.AddExtension(sample::needs_list)->set_note(text);
+      message.MutableExtension(sample::Extended::nested)->AddExtension(sample::elsewhere::numbers, 7);
+      message.SetAllocatedExtension(sample::needs, new sample::Needs);
+    } catch (const std::bad_alloc&) {
+      allow_allocations(-1);
+      const bool was_copied = message.ByteSizeLong() != 0;
+      EXPECT_EQ(message.HasExtension(sample::early), was_copied);
+      if (was_copied) EXPECT_EQ(message.GetExtension(sample::text), text);
+      EXPECT_FALSE(message.HasExtension(sample::needs));
+      sample::Extended read;
+      EXPECT_TRUE(read.ParsePartialFromString(message.SerializePartialAsString()));
+      allow_allocations(0);
+      return false;
+    }
+    return true;
+  });
+  EXPECT_GT(allocations, 10);
+  const std::string bytes = original.SerializeAsString() + "\xca\x3e\x01x";
+  const int allocations_of_parse = refuse_each_allocation([&] { return sample::Extended().ParseFromString(bytes); });
+  EXPECT_GT(allocations_of_parse, 1);
 }
 
 // Input in several blocks is copied into one buffer before it is parsed.

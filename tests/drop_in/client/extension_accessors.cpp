@@ -287,6 +287,20 @@ void use_reflection_and_text(std::ostream& out) {
   out << (made == message.MutableExtension(Carrier::a_carrier)) << "\n";
   reflection.AddInt32(&message, reflection.FindKnownExtensionByNumber(3005), 4);
   out << message.GetExtension(sample::types::int32s, 0) << "\n";
+  const google::protobuf::FieldDescriptor* const int32s = reflection.FindKnownExtensionByNumber(3005);
+  const google::protobuf::FieldDescriptor* const shades = reflection.FindKnownExtensionByNumber(3014);
+  const google::protobuf::FieldDescriptor* const strings = reflection.FindKnownExtensionByNumber(3009);
+  const google::protobuf::FieldDescriptor* const carriers = reflection.FindKnownExtensionByNumber(3011);
+  out << reflection.GetRepeatedField<google::protobuf::int32>(message, shades).size()
+      << reflection.GetRepeatedPtrField<std::string>(message, strings).size() << "\n";
+  reflection.MutableRepeatedField<google::protobuf::int32>(&message, int32s)->Add(8);
+  reflection.MutableRepeatedField<int>(&message, shades)->Add(sample::LIGHT);
+  reflection.MutableRepeatedPtrField<std::string>(&message, strings)->Add()->assign("s");
+  reflection.MutableRepeatedPtrField<Carrier>(&message, carriers)->Add()->set_name("c");
+  for (const int value : reflection.GetRepeatedField<google::protobuf::int32>(message, int32s)) out << value << " ";
+  out << (&reflection.GetRepeatedPtrField<Carrier>(message, carriers).Get(0) ==
+          &message.GetExtension(sample::types::carriers, 0))
+      << message.GetExtension(sample::types::shades, 0) << message.GetExtension(sample::types::strings, 0) << "\n";
   message.SetExtension(Carrier::a_double, 0.25);
   std::vector<const google::protobuf::FieldDescriptor*> fields;
   message.set_middle("m");

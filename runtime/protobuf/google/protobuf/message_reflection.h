@@ -161,7 +161,7 @@ class Reflection final {
     return ReleaseLast(message, field);
   }
 
-  // Containers of repeated fields that are neither extensions nor maps. T is the type of the elements, and int for
+  // Containers of repeated fields except maps. T is the type of the elements, and int for
   // enums.
   template <typename T>
   const RepeatedField<T>& GetRepeatedField(const Message& message, const FieldDescriptor* field) const {
@@ -169,7 +169,7 @@ class Reflection final {
   }
   template <typename T>
   RepeatedField<T>* MutableRepeatedField(Message* message, const FieldDescriptor* field) const {
-    return static_cast<RepeatedField<T>*>(container(*message, field, type_of<T>(), "MutableRepeatedField"));
+    return static_cast<RepeatedField<T>*>(container_to_change(message, field, type_of<T>(), "MutableRepeatedField"));
   }
   template <typename T>
   const RepeatedPtrField<T>& GetRepeatedPtrField(const Message& message, const FieldDescriptor* field) const {
@@ -177,7 +177,8 @@ class Reflection final {
   }
   template <typename T>
   RepeatedPtrField<T>* MutableRepeatedPtrField(Message* message, const FieldDescriptor* field) const {
-    return static_cast<RepeatedPtrField<T>*>(container(*message, field, type_of<T>(), "MutableRepeatedPtrField"));
+    return static_cast<RepeatedPtrField<T>*>(
+        container_to_change(message, field, type_of<T>(), "MutableRepeatedPtrField"));
   }
 
   // Exchanges the contents of two messages of this class. Neither may be part of the other.
@@ -228,8 +229,9 @@ class Reflection final {
   onnxgen::MutableMessage list(Message* message, const FieldDescriptor* field, CppType type, const char* method) const;
   void check_enum(const FieldDescriptor* field, const EnumValueDescriptor* value, const char* method) const;
 
-  // Returns the container of a repeated field. `type` is that of its elements, where CPPTYPE_INT32 also fits enums.
-  void* container(const Message& message, const FieldDescriptor* field, CppType type, const char* method) const;
+  // Return the container of a repeated field. `type` is that of its elements, where CPPTYPE_INT32 also fits enums.
+  const void* container(const Message& message, const FieldDescriptor* field, CppType type, const char* method) const;
+  void* container_to_change(Message* message, const FieldDescriptor* field, CppType type, const char* method) const;
   template <typename T>
   static constexpr CppType type_of() {
     if constexpr (std::is_same_v<T, std::string>) return FieldDescriptor::CPPTYPE_STRING;

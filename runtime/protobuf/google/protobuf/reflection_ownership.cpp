@@ -1,5 +1,7 @@
 // Functions of Reflection that pass messages between a message and the program, and containers of fields.
+#include <cstdint>
 #include <cstring>
+#include <string>
 
 #include "google/protobuf/message.h"
 #include "google/protobuf/message_reflection.h"
@@ -28,6 +30,12 @@ onnxgen::heap::ElementArray& messages_in(MutableView view, const FieldDescriptor
 
 const onnxgen::heap::ElementType& elements_of(const FieldDescriptor* field) {
   return *data_of(*field).descriptor.message->objects;
+}
+
+// Returns the type that the field must have if the program requests a container of elements of `type`.
+FieldDescriptor::CppType list_type(const FieldDescriptor* field, FieldDescriptor::CppType type) {
+  const bool is_enum = field != nullptr && field->cpp_type() == FieldDescriptor::CPPTYPE_ENUM;
+  return is_enum && type == FieldDescriptor::CPPTYPE_INT32 ? FieldDescriptor::CPPTYPE_ENUM : type;
 }
 
 }  // namespace
@@ -70,13 +78,21 @@ Message* Reflection::ReleaseLast(Message* message, const FieldDescriptor* field)
   return static_cast<Message*>(last);
 }
 
-void* Reflection::container(const Message& message, const FieldDescriptor* field, CppType type,
-                            const char* method) const {
-  check_field(field, method);
-  const bool is_enum = type == FieldDescriptor::CPPTYPE_INT32 && field->cpp_type() == FieldDescriptor::CPPTYPE_ENUM;
-  const MutableView view = list(const_cast<Message*>(&message), field, is_enum ? field->cpp_type() : type, method);
-  if (field->is_extension()) fail(field, method, "Extensions have no container.");
-  return member_of(view, field);
+const void* Reflection::container(const Message& message, const FieldDescriptor* field, CppType type,
+                                  const char* method) const {
+  // Containers consist of one pointer, which is null if they are empty.
+  static constexpr std::uintptr_t kNoElements = 0;
+  static_assert(sizeof kNoElements == sizeof(RepeatedField<int>) &&
+                sizeof kNoElements == sizeof(RepeatedPtrField<std::string>));
+  const onnxgen::ConstMessage view = list(const_cast<Message*>(&message), field, list_type(field, type), method);
+  const onnxgen::FieldDescriptor& data = data_of(*field);
+  const void* const holder = view.holder(data);
+  return holder != nullptr ? static_cast<const char*>(holder) + data.offset : static_cast<const void*>(&kNoElements);
+}
+
+void* Reflection::container_to_change(Message* message, const FieldDescriptor* field, CppType type,
+                                      const char* method) const {
+  return member_of(list(message, field, list_type(field, type), method), field);
 }
 
 void Reflection::Swap(Message* message1, Message* message2) const {
