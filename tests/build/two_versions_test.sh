@@ -43,7 +43,16 @@ message Animal {
 }
 extend Animal { optional int32 legs = 100; }
 TEXT
+for version in one two; do
+  cat >project/$version/tags.proto <<'TEXT'
+syntax = "proto2";
+package zoo;
+import "zoo.proto";
+extend Animal { optional string tag = 101; repeated Animal guests = 102; }
+TEXT
+done
 cat >project/library.cpp <<'TEXT'
+#include "tags.pb.h"
 #include "zoo.pb.h"
 
 #include <cstdlib>
@@ -53,9 +62,8 @@ namespace {
 void fill(zoo::Animal& animal, const std::string& name, int depth) {
   animal.set_name(name);
   animal.set_kind(zoo::BIRD);
-#ifdef NATIVE
   animal.SetExtension(zoo::legs, 2);
-#endif
+  animal.SetExtension(zoo::tag, "tag of " + name);
   if (depth == 0) {
     animal.set_pond(7);
     return;
@@ -87,6 +95,7 @@ extern "C" __attribute__((visibility("default"))) int check() {
   if (!read.name().empty() || read.young_size() != 0) return __LINE__;
   if (copy.SerializeAsString() != bytes) return __LINE__;
   if (copy.young(2).young(1).young(0).name() != "owl210" || copy.kind() != zoo::BIRD) return __LINE__;
+  if (copy.GetExtension(zoo::legs) != 2 || copy.GetExtension(zoo::tag) != "tag of owl") return __LINE__;
   if (copy.place_case() != zoo::Animal::kCage || copy.young(0).young(0).young(0).young(0).pond() != 7) return __LINE__;
   if (copy.place_case() == zoo::Animal::kCage && zoo::Kind_Name(zoo::FISH) != "FISH") return __LINE__;
 #ifdef SECOND
@@ -146,7 +155,7 @@ for profile in native protobuf; do
         folder=${profile}_${codec/_/}_${visibility}_$version
         folders+=("$folder")
         mkdir "project/$folder"
-        run "$ONNXGEN_EXECUTABLE" -I "project/$version" zoo.proto \
+        run "$ONNXGEN_EXECUTABLE" -I "project/$version" zoo.proto tags.proto \
           --cpp_out="profile=$profile,$codec,visibility=$visibility:project/$folder"
       done
     done
