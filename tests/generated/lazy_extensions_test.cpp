@@ -148,4 +148,23 @@ TEST(LazyExtensions, ArePartOfMovedAndSwappedMessages) {
   EXPECT_EQ(b.GetExtension(elsewhere::label), "x");
 }
 
+// The malformed message stays in its item as an unknown field.
+TEST(LazyExtensions, MalformedItemsThatAreChangedCanBeReadAgain) {
+  const std::string bytes("\x0b\x10\x05\x1a\x03\x0a\x05y\x0c", 9);
+  sample::Set set;
+  ASSERT_TRUE(set.ParseFromString(bytes));
+  const sample::Set malformed = set;
+  EXPECT_FALSE(set.HasExtension(elsewhere::Element::element));
+  set.MutableExtension(elsewhere::Element::element)->add_words("w");
+  sample::Set merged;
+  merged.MutableExtension(elsewhere::Element::element)->add_words("w");
+  merged.MergeFrom(malformed);
+  for (const sample::Set* const each : {&set, &merged}) {
+    sample::Set read;
+    ASSERT_TRUE(read.ParseFromString(each->SerializeAsString()));
+    EXPECT_EQ(read.GetExtension(elsewhere::Element::element).words(0), "w");
+    EXPECT_NE(each->SerializeAsString().find("\x1a\x03\x0a\x05y"), std::string::npos);
+  }
+}
+
 }  // namespace

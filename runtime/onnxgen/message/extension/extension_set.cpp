@@ -190,7 +190,7 @@ void ExtensionSet::merge(const ExtensionSet& from, Arena& arena) {
     if (value != nullptr) {
       info.merge(to.data(), value->data(), arena);
     } else if (info.construct == nullptr || !source->try_decode(to, arena, nullptr)) {
-      to.header().append_unknown(source->view());
+      source->keep_as_unknown(to, arena);
     }
   }
 }

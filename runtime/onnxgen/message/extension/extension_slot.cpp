@@ -220,8 +220,14 @@ ExtensionSet::Value& ExtensionSet::Slot::decode_in(const ExtensionValueInfo& inf
   if (try_decode(value, arena, nullptr)) return value;
   if (info.destroy != nullptr) value.destroy();
   Value& empty = Value::create(info, arena);
-  empty.header().append_unknown(view());
+  keep_as_unknown(empty, arena);
   return empty;
+}
+
+void ExtensionSet::Slot::keep_as_unknown(Value& value, Arena& arena) const {
+  std::string_view field = view();
+  if (is_item && !prepend_head(field, arena)) out_of_memory();
+  value.header().append_unknown(field);
 }
 
 // Encodes the value because another class was requested than the one it has. A value that cannot be encoded is dropped.

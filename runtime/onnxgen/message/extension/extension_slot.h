@@ -66,6 +66,8 @@ struct ExtensionSet::Slot {
   Value& change_as(const ExtensionValueInfo& info, Arena& arena);
   // Merges the decoded bytes into `value`.
   bool try_decode(Value& value, Arena& arena, Status* failure) const;
+  // Adds the bytes to the unknown fields of `value`.
+  void keep_as_unknown(Value& value, Arena& arena) const;
   // Decodes into a separate arena, which the value owns. Not used for heap messages, which keep as bytes only
   // extensions that their class did not know when they were read.
   Value* decode_detached(const ExtensionValueInfo& info, Status* failure) const;
