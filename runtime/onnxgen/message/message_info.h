@@ -30,7 +30,7 @@ struct FieldInfo {
 // begins with a MessageHeader.
 struct MessageInfo {
   const char* full_name;    // "onnx.NodeProto"
-  const char* field_names;  // in the order of `fields`, each NUL-terminated
+  const char* field_names;  // in the order of `fields`, each NUL-terminated; null for lite classes
   const FieldInfo* fields;  // in ascending order of numbers
   std::size_t field_count;
   const KnownExtensions* extensions;  // extensions that the parser knows; may be null

@@ -18,6 +18,7 @@
 #include <string_view>
 
 #include "onnxgen/message/enum.h"
+#include "onnxgen/message/member_storage.h"
 #include "onnxgen/message/message_info.h"
 
 namespace onnxgen {
@@ -56,28 +57,6 @@ enum class Cardinality : std::uint8_t {
   kExplicit,  // singular, with tracked presence
   kRequired,
   kRepeated,  // also maps
-};
-
-// How the member of a class stores a field, in either profile.
-enum class Storage : std::uint8_t {
-  kNone,              // no member: the fields of a map's entry
-  kScalar,            // the value itself
-  kArenaString,       // onnxgen::StringField
-  kArenaBytes,        // onnxgen::BytesField
-  kText,              // heap::Text
-  kStdStringPointer,  // std::string*, in a oneof
-  kMessagePointer,    // plain pointer or std::unique_ptr; null if not set
-  kArenaArray,        // onnxgen::Repeated<T>, RepeatedString, RepeatedBytes or RepeatedMessage<M>
-  kHeapArray,         // google::protobuf::RepeatedField<T>
-  kHeapPointers,      // google::protobuf::RepeatedPtrField<T>
-  kMap,               // onnxgen::Map or google::protobuf::Map, accessed through MessageDescriptor::map of the entry
-};
-
-// Where the presence of a singular field is stored.
-enum class PresenceKept : std::uint8_t {
-  kInValue,   // unset if zero, empty or null
-  kInHasBit,  // FieldDescriptor::has_bit
-  kInOneof,   // in the case number of the oneof, at OneofDescriptor::case_offset
 };
 
 // The descriptor of a field's message or enum type, if any.

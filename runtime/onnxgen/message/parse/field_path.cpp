@@ -10,16 +10,16 @@
 namespace onnxgen {
 namespace {
 
-// Appends the name of a field: in brackets for an extension, and the number for a field that the schema does not know.
-// Returns the class of its messages, or null.
+// Appends the name of a field: in brackets for an extension, and the number for a field without a name or that the
+// schema does not know. Returns the class of its messages, or null.
 const MessageInfo* append_field(std::string& path, const MessageInfo& info, std::uint64_t number) {
   const char* name = info.field_names;
   for (std::size_t i = 0; i < info.field_count; ++i) {
     if (info.fields[i].number == number) {
-      path.append(name);
+      path.append(name != nullptr ? std::string_view(name) : DecimalDigits(number).view());
       return info.fields[i].message;
     }
-    name += std::strlen(name) + 1;
+    if (name != nullptr) name += std::strlen(name) + 1;
   }
   const ExtensionInfo* const extension =
       info.extensions != nullptr ? info.extensions->find(static_cast<std::uint32_t>(number)) : nullptr;

@@ -27,8 +27,8 @@ class FieldPath {
   // Changes the field number that was added last, if any.
   void renumber(std::uint32_t number) noexcept;
 
-  // Returns a path such as "ModelProto.graph.node[3].name", starting at `root`. Fields that the schema does not know
-  // are given by number.
+  // Returns a path such as "ModelProto.graph.node[3].name", starting at `root`. Fields that the schema does not know,
+  // and those of lite classes, are given by number.
   std::string text(const MessageInfo& root) const;
 
   // Returns a failure of this field. The status has no path if the path was left out or memory is exhausted.

@@ -43,8 +43,8 @@ struct FieldChoice<kNumber, kMember, heap::GroupOf<M>, Mode, void> {
 
 namespace heap {
 
-// Operations that only some fields have: freeing what a pointer member owns, and swapping members that cannot be
-// swapped as bytes.
+// Operations that only some fields have: freeing what a pointer member owns, and exchanging members that cannot be
+// exchanged as bytes but have been.
 template <class F, class = void>
 inline constexpr bool kDestroys = false;
 template <class F>
@@ -98,12 +98,11 @@ void merge_extensions(Data& to, const Data& from) {
   if (!from.extensions.is_untouched()) to.extensions.merge(from.extensions, to.header.arena());
 }
 
-// Creates the description of a message class; onnxgen emits a call for each class. See onnxgen::message_info(). The
+// Creates the part of a class's description that does not depend on its descriptor. See onnxgen::message_info(). The
 // only base of a class has a virtual table and no members, so the data follows the pointer to that table, subject to
 // its alignment.
-template <class M, class Data, class Fields, bool kChecksRequired = false, const KnownExtensions* kKnown = nullptr>
-constexpr ClassInfo class_info(const MessageDescriptor& descriptor, const char* full_name,
-                               const char* field_names) noexcept {
+template <class M, class Data, class Fields, bool kChecksRequired, const KnownExtensions* kKnown>
+constexpr ClassInfo basic_class_info(const char* full_name, const char* field_names) noexcept {
   static_assert(alignof(Data) <= alignof(std::uint64_t), "elements of lists are not aligned more strictly");
   static_assert(sizeof(M) == (std::max)(sizeof(void*), alignof(Data)) + sizeof(Data), "a base class takes up space");
   ClassInfo info{};
@@ -112,7 +111,6 @@ constexpr ClassInfo class_info(const MessageDescriptor& descriptor, const char* 
   info.extensions = kKnown;
   info.data_offset = (std::max)(sizeof(void*), alignof(Data));
   static_cast<ElementType&>(info) = google::protobuf::internal::object_type<M>();
-  info.descriptor = &descriptor;
   info.default_object = &google::protobuf::internal::kDefaultObject<M>;
   info.merge_fields = [](void* to, const void* from) {
     Memory memory;
@@ -124,6 +122,25 @@ constexpr ClassInfo class_info(const MessageDescriptor& descriptor, const char* 
       swap_fields(*static_cast<Data*>(a), *static_cast<Data*>(b), static_cast<const Fields*>(nullptr));
     };
   }
+  return info;
+}
+
+// Create the description of a message class; onnxgen emits a call for each class. The second one is for lite classes.
+template <class M, class Data, class Fields, bool kChecksRequired = false, const KnownExtensions* kKnown = nullptr>
+constexpr ClassInfo class_info(const MessageDescriptor& descriptor, const char* full_name,
+                               const char* field_names) noexcept {
+  ClassInfo info = basic_class_info<M, Data, Fields, kChecksRequired, kKnown>(full_name, field_names);
+  info.descriptor = &descriptor;
+  info.place_function = google::protobuf::internal::place_in_descriptor;
+  info.default_function = google::protobuf::internal::default_in_descriptor;
+  return info;
+}
+template <class M, class Data, class Fields, bool kChecksRequired = false, const KnownExtensions* kKnown = nullptr>
+constexpr ClassInfo class_info(const ClassLayout& layout, const char* full_name) noexcept {
+  ClassInfo info = basic_class_info<M, Data, Fields, kChecksRequired, kKnown>(full_name, nullptr);
+  info.layout = &layout;
+  info.place_function = google::protobuf::internal::place_in_layout;
+  info.default_function = google::protobuf::internal::default_in_layout;
   return info;
 }
 

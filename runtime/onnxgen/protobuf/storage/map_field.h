@@ -2,6 +2,7 @@
 // maps, after codec.h.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <new>
@@ -100,7 +101,12 @@ struct MapField : MapEntries<kNumber, kMember, EntryPart<1, KeyKind>, EntryPart<
   static void merge(Data& to, const Data& from, Memory&) {
     for (const auto& [key, value] : from.*kMember) (to.*kMember)[key] = value;
   }
-  static void swap(Data& a, Data& b) noexcept { (a.*kMember).swap(b.*kMember); }
+  // A map may contain pointers to itself, so this exchanges its bytes once more before the maps.
+  static void swap(Data& a, Data& b) noexcept {
+    char* const bytes = reinterpret_cast<char*>(&(a.*kMember));
+    std::swap_ranges(bytes, bytes + sizeof(a.*kMember), reinterpret_cast<char*>(&(b.*kMember)));
+    (a.*kMember).swap(b.*kMember);
+  }
 };
 
 }  // namespace heap

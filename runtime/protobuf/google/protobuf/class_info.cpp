@@ -1,35 +1,41 @@
 #include "google/protobuf/class_info.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <cstring>
 #include <memory>
 #include <utility>
 
-#include "google/protobuf/map.h"
 #include "google/protobuf/stubs/once_map.h"
 #include "onnxgen/error/status.h"
 #include "onnxgen/message/message_data.h"
-#include "onnxgen/reflection/storage_layout.h"
+#include "onnxgen/wire/compiler.h"
 
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 namespace internal {
 namespace {
 
-using onnxgen::FieldDescriptor;
 using onnxgen::PresenceKept;
 using onnxgen::Storage;
+using onnxgen::heap::ClassLayout;
+using onnxgen::heap::DefaultText;
 using onnxgen::heap::ElementArray;
 using onnxgen::heap::ElementType;
+using onnxgen::heap::FieldPlace;
 using onnxgen::heap::Text;
 using onnxgen::message::header_of;
 
 // ---- members -------------------------------------------------------------------------------------------------------
 
-char* member_of(void* data, const FieldDescriptor& field) noexcept {
+FieldPlace place_of(const ClassInfo& info, int number) noexcept {
+  return info.place_function(info, number);
+}
+
+char* member_of(void* data, const FieldPlace& field) noexcept {
   return static_cast<char*>(data) + field.offset;
 }
-const char* member_of(const void* data, const FieldDescriptor& field) noexcept {
+const char* member_of(const void* data, const FieldPlace& field) noexcept {
   return static_cast<const char*>(data) + field.offset;
 }
 
@@ -49,77 +55,63 @@ void store_pointer(char* member, void* pointer) noexcept {
   std::memcpy(member, &pointer, sizeof pointer);
 }
 
-// Returns the class of a field whose type is a message.
-const ClassInfo& class_of(const FieldDescriptor& field) noexcept {
-  return static_cast<const ClassInfo&>(*field.descriptor.message->info);
+// Returns the word with the has-bit of a field.
+std::uint32_t& has_word_of(void* data, const FieldPlace& field) noexcept {
+  constexpr std::size_t kHasWords = offsetof(onnxgen::MessageData<1>, has_bits);
+  return *(reinterpret_cast<std::uint32_t*>(static_cast<char*>(data) + kHasWords) + field.has_bit / 32);
+}
+std::uint32_t has_mask_of(const FieldPlace& field) noexcept {
+  return std::uint32_t{1} << field.has_bit % 32;
 }
 
-std::uint32_t& case_of(const ClassInfo& info, void* data, const FieldDescriptor& field) noexcept {
-  char* const at = static_cast<char*>(data) + info.descriptor->oneofs[field.oneof - 1].case_offset;
-  return *reinterpret_cast<std::uint32_t*>(at);
+std::uint32_t& case_of(void* data, const FieldPlace& field) noexcept {
+  return *reinterpret_cast<std::uint32_t*>(static_cast<char*>(data) + field.case_offset);
 }
 
-bool is_active(const ClassInfo& info, const void* data, const FieldDescriptor& field) noexcept {
-  return case_of(info, const_cast<void*>(data), field) == static_cast<std::uint32_t>(field.number);
+bool is_active(const void* data, const FieldPlace& field) noexcept {
+  return case_of(const_cast<void*>(data), field) == static_cast<std::uint32_t>(field.number);
 }
 
 // Returns whether a singular field is set. `has_value` is what its member indicates.
-bool is_set(const ClassInfo& info, const void* data, const FieldDescriptor& field, bool has_value) noexcept {
+bool is_set(const void* data, const FieldPlace& field, bool has_value) noexcept {
   switch (field.presence) {
     case PresenceKept::kInValue:
       return has_value;
     case PresenceKept::kInHasBit:
-      return onnxgen::reflection::has_bit(data, field.has_bit);
+      return (has_word_of(const_cast<void*>(data), field) & has_mask_of(field)) != 0;
     case PresenceKept::kInOneof:
-      return is_active(info, data, field);
+      return is_active(data, field);
   }
   return false;
 }
 
 // Marks a singular field as set. If it belongs to a oneof and was not set before, it has no value yet.
-void mark(const ClassInfo& info, void* data, const FieldDescriptor& field) noexcept {
-  if (field.presence == PresenceKept::kInHasBit) onnxgen::reflection::set_has_bit(data, field.has_bit, true);
-  if (field.presence != PresenceKept::kInOneof || is_active(info, data, field)) return;
-  std::uint32_t& member = case_of(info, data, field);
+ONNXGEN_ALWAYS_INLINE inline void mark(const ClassInfo& info, void* data, const FieldPlace& field) noexcept {
+  if (field.presence == PresenceKept::kInHasBit) has_word_of(data, field) |= has_mask_of(field);
+  if (field.presence != PresenceKept::kInOneof || is_active(data, field)) return;
+  std::uint32_t& member = case_of(data, field);
   info.clear_oneof(data, member);
   member = static_cast<std::uint32_t>(field.number);
 }
 
+// Removes the has-bit, if the field has one.
+void unmark(void* data, const FieldPlace& field) noexcept {
+  if (field.presence == PresenceKept::kInHasBit) has_word_of(data, field) &= ~has_mask_of(field);
+}
+
 // Returns the pointer stored in a singular field of a oneof or of message type. Returns null if the field is not set.
-void* pointer_in(const ClassInfo& info, const void* data, const FieldDescriptor& field) noexcept {
-  if (field.presence == PresenceKept::kInOneof && !is_active(info, data, field)) return nullptr;
+void* pointer_in(const void* data, const FieldPlace& field) noexcept {
+  if (field.presence == PresenceKept::kInOneof && !is_active(data, field)) return nullptr;
   return load_pointer(member_of(data, field));
 }
 
 // Like pointer_in(), but also marks the field as not set. The caller becomes the owner of the object.
-void* take_pointer(const ClassInfo& info, void* data, const FieldDescriptor& field) noexcept {
-  void* const pointer = pointer_in(info, data, field);
+void* take_pointer(void* data, const FieldPlace& field) noexcept {
+  void* const pointer = pointer_in(data, field);
   if (pointer == nullptr) return nullptr;
   store_pointer(member_of(data, field), nullptr);
-  if (field.presence == PresenceKept::kInOneof) case_of(info, data, field) = 0;
+  if (field.presence == PresenceKept::kInOneof) case_of(data, field) = 0;
   return pointer;
-}
-
-const FieldDescriptor& field_of(const ClassInfo& info, int number) noexcept {
-  return *onnxgen::find_field(*info.descriptor, static_cast<std::uint32_t>(number));
-}
-
-// ---- exchanging ----------------------------------------------------------------------------------------------------
-
-void swap_bytes(void* a, void* b, std::size_t begin, std::size_t end) noexcept {
-  char* const first = static_cast<char*>(a);
-  std::swap_ranges(first + begin, first + end, static_cast<char*>(b) + begin);
-}
-
-// Returns the first map at an offset of at least `begin`, or null. Maps cannot be exchanged bytewise, because they may
-// contain pointers to themselves.
-const FieldDescriptor* next_map(const onnxgen::MessageDescriptor& message, std::size_t begin) noexcept {
-  const FieldDescriptor* first = nullptr;
-  for (const FieldDescriptor* field = message.fields; field != message.fields + message.field_count; ++field) {
-    if (field->storage != Storage::kMap || field->offset < begin) continue;
-    if (first == nullptr || field->offset < first->offset) first = field;
-  }
-  return first;
 }
 
 // An object of a class that exists as long as it is in scope.
@@ -136,7 +128,7 @@ class Temporary {
   void* object_;
 };
 
-OnceMap<FieldDescriptor, std::string> default_texts;
+OnceMap<char, std::string> default_texts;
 
 }  // namespace
 
@@ -167,15 +159,10 @@ void ClassInfo::merge_data(void* to, const void* from) const {
   header_of(to).append_unknown(header_of(from).unknown());
 }
 
-// Between maps there are only numbers and pointers, which are exchanged bytewise.
+// Apart from maps, the data consists of numbers and pointers, which are exchanged bytewise.
 void ClassInfo::swap_data(void* a, void* b) const noexcept {
-  constexpr std::size_t kMapSize = sizeof(Map<int, int>);  // the size of a tree does not depend on its element type
-  std::size_t begin = 0;
-  while (const FieldDescriptor* const field = swap_maps != nullptr ? next_map(*descriptor, begin) : nullptr) {
-    swap_bytes(a, b, begin, field->offset);
-    begin = field->offset + kMapSize;
-  }
-  swap_bytes(a, b, begin, data_size);
+  char* const first = static_cast<char*>(a);
+  std::swap_ranges(first, first + data_size, static_cast<char*>(b));
   if (swap_maps != nullptr) swap_maps(a, b);
 }
 
@@ -190,21 +177,21 @@ const void* ClassInfo::make_default_instance() const noexcept {
 // ---- singular messages ---------------------------------------------------------------------------------------------
 
 void* ClassInfo::make_message(void* data, int number) const {
-  const FieldDescriptor& field = field_of(*this, number);
-  void* const made = onnxgen::heap::create(class_of(field));
+  const FieldPlace field = place_of(*this, number);
+  void* const made = onnxgen::heap::create(*field.messages);
   mark(*this, data, field);
   store_pointer(member_of(data, field), made);
   return made;
 }
 
 void* ClassInfo::release_message(void* data, int number) const noexcept {
-  return take_pointer(*this, data, field_of(*this, number));
+  return take_pointer(data, place_of(*this, number));
 }
 
 void ClassInfo::set_message(void* data, int number, void* value) const noexcept {
-  const FieldDescriptor& field = field_of(*this, number);
-  if (field.presence == PresenceKept::kInOneof) clear_oneof(data, case_of(*this, data, field));
-  if (void* const present = take_pointer(*this, data, field)) class_of(field).delete_object(present);
+  const FieldPlace field = place_of(*this, number);
+  if (field.presence == PresenceKept::kInOneof) clear_oneof(data, case_of(data, field));
+  if (void* const present = take_pointer(data, field)) onnxgen::heap::delete_object(present, *field.messages);
   if (value == nullptr) return;
   mark(*this, data, field);
   store_pointer(member_of(data, field), value);
@@ -213,34 +200,35 @@ void ClassInfo::set_message(void* data, int number, void* value) const noexcept 
 // ---- repeated messages ---------------------------------------------------------------------------------------------
 
 void* ClassInfo::add_message(void* data, int number) const {
-  const FieldDescriptor& field = field_of(*this, number);
-  return elements_in(member_of(data, field)).add(class_of(field));
+  const FieldPlace field = place_of(*this, number);
+  return elements_in(member_of(data, field)).add(*field.messages);
 }
 
 void ClassInfo::clear_messages(void* data, int number) const noexcept {
-  const FieldDescriptor& field = field_of(*this, number);
-  elements_in(member_of(data, field)).clear(class_of(field));
+  const FieldPlace field = place_of(*this, number);
+  elements_in(member_of(data, field)).clear(*field.messages);
 }
 
 // ---- strings and bytes ---------------------------------------------------------------------------------------------
 
 const std::string& ClassInfo::default_text(int number) const {
-  return default_texts.get(field_of(*this, number), [](const FieldDescriptor& field) {
-    return std::make_unique<const std::string>(field.default_bits != 0 ? field.default_text : "",
-                                               static_cast<std::size_t>(field.default_bits));
+  const DefaultText value = default_function(*this, number);
+  if (value.size == 0) return Text().get();  // refers to a static string
+  return default_texts.get(*static_cast<const char*>(value.field), [&value](const char&) {
+    return std::make_unique<const std::string>(value.text, value.size);
   });
 }
 
 std::string* ClassInfo::mutable_text(void* data, int number) const {
-  const FieldDescriptor& field = field_of(*this, number);
+  const FieldPlace field = place_of(*this, number);
   char* const member = member_of(data, field);
   if (field.storage == Storage::kText) {
     std::string* const text = text_in(member).mutable_string();
-    if (!is_set(*this, data, field, true)) *text = default_text(number);
+    if (!is_set(data, field, true)) *text = default_text(number);
     mark(*this, data, field);
     return text;
   }
-  if (void* const present = pointer_in(*this, data, field)) return static_cast<std::string*>(present);
+  if (void* const present = pointer_in(data, field)) return static_cast<std::string*>(present);
   auto made = std::make_unique<std::string>(default_text(number));
   mark(*this, data, field);
   store_pointer(member, made.get());
@@ -248,22 +236,20 @@ std::string* ClassInfo::mutable_text(void* data, int number) const {
 }
 
 std::string* ClassInfo::release_text(void* data, int number) const {
-  const FieldDescriptor& field = field_of(*this, number);
-  if (field.storage == Storage::kStdStringPointer) {
-    return static_cast<std::string*>(take_pointer(*this, data, field));
-  }
+  const FieldPlace field = place_of(*this, number);
+  if (field.storage == Storage::kStdStringPointer) return static_cast<std::string*>(take_pointer(data, field));
   Text& text = text_in(member_of(data, field));
-  if (!is_set(*this, data, field, !text.empty())) return nullptr;
+  if (!is_set(data, field, !text.empty())) return nullptr;
   std::string* const released = text.release();
-  if (field.presence == PresenceKept::kInHasBit) onnxgen::reflection::set_has_bit(data, field.has_bit, false);
+  unmark(data, field);
   return released;
 }
 
 void ClassInfo::set_text(void* data, int number, std::string* value) const {
   std::unique_ptr<std::string> owner(value);
-  const FieldDescriptor& field = field_of(*this, number);
+  const FieldPlace field = place_of(*this, number);
   if (field.storage == Storage::kStdStringPointer) {
-    clear_oneof(data, case_of(*this, data, field));
+    clear_oneof(data, case_of(data, field));
     if (owner == nullptr) return;
     mark(*this, data, field);
     return store_pointer(member_of(data, field), owner.release());
@@ -274,14 +260,43 @@ void ClassInfo::set_text(void* data, int number, std::string* value) const {
     return mark(*this, data, field);
   }
   text.clear();
-  if (field.presence == PresenceKept::kInHasBit) onnxgen::reflection::set_has_bit(data, field.has_bit, false);
+  unmark(data, field);
 }
 
 // ---- oneofs --------------------------------------------------------------------------------------------------------
 
-void ClassInfo::clear_member(void* data, std::uint32_t member) const noexcept {
-  const FieldDescriptor& field = field_of(*this, static_cast<int>(member));
-  onnxgen::reflection::clear_oneof(data, *descriptor, descriptor->oneofs[field.oneof - 1]);
+void ClassInfo::clear_member(void* data, std::uint32_t& member) const noexcept {
+  const FieldPlace field = place_of(*this, static_cast<int>(member));
+  if (field.storage == Storage::kStdStringPointer) {
+    delete static_cast<std::string*>(load_pointer(member_of(data, field)));
+  } else if (field.storage == Storage::kMessagePointer) {
+    onnxgen::heap::delete_object(load_pointer(member_of(data, field)), *field.messages);
+  }
+  member = 0;
+}
+
+// ---- places of fields ----------------------------------------------------------------------------------------------
+
+namespace {
+
+const ClassLayout::Field* find_in_layout(const ClassInfo& info, int number) noexcept {
+  const ClassLayout::Field* const end = info.layout->fields + info.layout->field_count;
+  const ClassLayout::Field* const field =
+      std::lower_bound(info.layout->fields, end, number,
+                       [](const ClassLayout::Field& each, int wanted) { return each.place.number < wanted; });
+  return field != end && field->place.number == number ? field : nullptr;
+}
+
+}  // namespace
+
+FieldPlace place_in_layout(const ClassInfo& info, int number) noexcept {
+  const ClassLayout::Field* const field = find_in_layout(info, number);
+  return field != nullptr ? field->place : FieldPlace{};
+}
+
+DefaultText default_in_layout(const ClassInfo& info, int number) noexcept {
+  const ClassLayout::Field& field = *find_in_layout(info, number);
+  return {&field, field.default_text, field.default_size};
 }
 
 // ---- elements of lists ---------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@
 #include "google/protobuf/stubs/common.h"
 #include "onnxgen/message/message_data.h"
 #include "onnxgen/message/message_info.h"
+#include "onnxgen/protobuf/storage/class_layout.h"
 #include "onnxgen/protobuf/storage/element_array.h"
 #include "onnxgen/protobuf/storage/text.h"
 
@@ -59,11 +60,17 @@ namespace internal {
 // Constant data of a class, emitted by onnxgen. In the functions, `data` is the data struct of an object, and `number`
 // is the number of a field of the appropriate kind.
 struct ClassInfo : onnxgen::MessageInfo, onnxgen::heap::ElementType {
-  const onnxgen::MessageDescriptor* descriptor;
+  const onnxgen::MessageDescriptor* descriptor;  // null for lite classes
+  const onnxgen::heap::ClassLayout* layout;      // null for all others
+  // Return facts about a field, by its number. Different functions for lite classes, so that a program with only these
+  // does not link code for descriptors.
+  onnxgen::heap::FieldPlace (*place_function)(const ClassInfo& info, int number) noexcept;
+  onnxgen::heap::DefaultText (*default_function)(const ClassInfo& info, int number) noexcept;
   std::atomic<const void*>* default_object;  // null until first requested
   // Merges the known fields of another message's data.
   void (*merge_fields)(void* to, const void* from);
-  void (*swap_maps)(void* a, void* b) noexcept;  // null if the class has no maps
+  // Exchanges the maps of two messages whose data has been exchanged bytewise; null if the class has none.
+  void (*swap_maps)(void* a, void* b) noexcept;
 
   // Returns the result of GetDescriptor(). Not available for lite classes.
   const Descriptor* public_descriptor() const;
@@ -152,9 +159,16 @@ struct ClassInfo : onnxgen::MessageInfo, onnxgen::heap::ElementType {
   }
 
  private:
-  void clear_member(void* data, std::uint32_t member) const noexcept;
+  void clear_member(void* data, std::uint32_t& member) const noexcept;
   const void* make_default_instance() const noexcept;
 };
+
+// Values of ClassInfo::place_function and default_function. Lite classes list only fields that the functions of
+// ClassInfo need; for others the place has Storage::kNone.
+onnxgen::heap::FieldPlace place_in_layout(const ClassInfo& info, int number) noexcept;
+onnxgen::heap::FieldPlace place_in_descriptor(const ClassInfo& info, int number) noexcept;
+onnxgen::heap::DefaultText default_in_layout(const ClassInfo& info, int number) noexcept;
+onnxgen::heap::DefaultText default_in_descriptor(const ClassInfo& info, int number) noexcept;
 
 // Functions of ElementType that are the same for all messages. `type` is a ClassInfo.
 void copy_element(void* to, const void* from, const onnxgen::heap::ElementType& type);

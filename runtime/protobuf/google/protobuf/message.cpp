@@ -19,6 +19,34 @@ bool are_of_one_class(const internal::MessageBody& a, const internal::MessageBod
 
 namespace internal {
 
+namespace {
+
+const onnxgen::FieldDescriptor& find(const ClassInfo& info, int number) noexcept {
+  const onnxgen::MessageDescriptor& message = *info.descriptor;
+  const auto wanted = static_cast<std::uint32_t>(number);
+  return wanted - 1 < message.dense_count ? message.fields[wanted - 1] : *onnxgen::find_field(message, wanted);
+}
+
+}  // namespace
+
+onnxgen::heap::FieldPlace place_in_descriptor(const ClassInfo& info, int number) noexcept {
+  const onnxgen::FieldDescriptor& field = find(info, number);
+  const bool is_member = field.presence == onnxgen::PresenceKept::kInOneof;
+  const std::uint32_t case_offset = is_member ? info.descriptor->oneofs[field.oneof - 1].case_offset : 0;
+  return {field.number,
+          field.offset,
+          case_offset,
+          field.has_bit,
+          field.storage,
+          field.presence,
+          onnxgen::is_message(field) ? field.descriptor.message->objects : nullptr};
+}
+
+onnxgen::heap::DefaultText default_in_descriptor(const ClassInfo& info, int number) noexcept {
+  const onnxgen::FieldDescriptor& field = find(info, number);
+  return {&field, field.default_text, static_cast<std::size_t>(field.default_bits)};
+}
+
 void MessageBody::CopyFrom(const Message& other) {
   if (&other == this) return;
   GOOGLE_LOG_IF(FATAL, !are_of_one_class(*this, other))

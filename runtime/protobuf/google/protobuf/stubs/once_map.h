@@ -41,11 +41,12 @@ class OnceMap {
     Node* next;
   };
 
-  static constexpr std::size_t kBuckets = 256;
+  static constexpr int kBucketBits = 8;
+  static constexpr std::size_t kBuckets = std::size_t{1} << kBucketBits;
 
   static std::size_t bucket(const Key& key) noexcept {
-    const auto address = reinterpret_cast<std::uintptr_t>(&key);
-    return (address / sizeof(Key)) % kBuckets;
+    constexpr std::uint64_t kMultiplier = 0x9E3779B97F4A7C15;  // spreads addresses, whose last bits are often equal
+    return static_cast<std::size_t>(reinterpret_cast<std::uintptr_t>(&key) * kMultiplier >> (64 - kBucketBits));
   }
 
   // Searches the nodes from `node` up to, but excluding, `end`.
