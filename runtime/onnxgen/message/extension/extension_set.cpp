@@ -255,6 +255,17 @@ void ExtensionSet::append_unknown(const KnownExtensions* known, bool as_items, s
   }
 }
 
+void ExtensionSet::remove_unknown(const KnownExtensions* known, std::string& bytes) {
+  Slot* slot = first_from(0, known);
+  while (slot != nullptr) {
+    const std::uint32_t number = slot->number;
+    constexpr bool kAsItem = false;
+    slot->append(kAsItem, bytes);
+    erase(number);
+    slot = first_from(number + 1, known);
+  }
+}
+
 bool ExtensionSet::have_equal_unknown(const ExtensionSet& a, const KnownExtensions* known_to_a, const ExtensionSet& b,
                                       const KnownExtensions* known_to_b) noexcept {
   const auto have_equal_unknown = [&](const KnownExtensions* known) {

@@ -81,10 +81,12 @@ class ExtensionSet {
   friend bool operator==(const ExtensionSet& a, const ExtensionSet& b) noexcept;
   // The rest of the extensions: those that are not in `known` (null means none), and the unknown fields of those that
   // are. has_unknown() returns whether there are any. append_unknown() appends their encoding by ascending number, as
-  // items if the message is a message set. have_equal_unknown() compares the rest of two sets, each with the extensions
-  // known to its own class.
+  // items if the message is a message set. remove_unknown() removes extensions that are not in `known` and appends
+  // their encoding. have_equal_unknown() compares the rest of two sets, each with the extensions known to its own
+  // class.
   bool has_unknown(const KnownExtensions* known) const noexcept;
   void append_unknown(const KnownExtensions* known, bool as_items, std::string& bytes) const;
+  void remove_unknown(const KnownExtensions* known, std::string& bytes);
   static bool have_equal_unknown(const ExtensionSet& a, const KnownExtensions* known_to_a, const ExtensionSet& b,
                                  const KnownExtensions* known_to_b) noexcept;
   // Returns whether nothing was ever read or set.

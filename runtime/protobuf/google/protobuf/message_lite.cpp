@@ -10,6 +10,7 @@
 #include "onnxgen/error/try_allocating.h"
 #include "onnxgen/message/fields/message_field.h"
 #include "onnxgen/message/message.h"
+#include "onnxgen/protobuf/storage/unknown_text.h"
 #include "onnxgen/storage/slab.h"
 
 namespace google {
@@ -122,6 +123,15 @@ bool write_file(const MessageLiteBody& message, int descriptor, Completeness com
   return write(message, &output, completeness) && output.Flush();
 }
 
+onnxgen::heap::UnknownParts unknown_parts_of(const MessageLiteBody& message) noexcept {
+  const internal::MessageParts parts = parts_of(message);
+  const onnxgen::heap::ClassLayout& layout = *parts.info->layout;
+  char* const extensions = static_cast<char*>(parts.data) + layout.extensions_offset;
+  return {onnxgen::message::header_of(parts.data),
+          layout.extensions_offset != 0 ? reinterpret_cast<onnxgen::ExtensionSet*>(extensions) : nullptr,
+          parts.info->extensions, layout.message_set};
+}
+
 constexpr Completeness kRequired = Completeness::kRequired;
 constexpr Completeness kPartial = Completeness::kPartial;
 
@@ -133,6 +143,14 @@ namespace internal {
 MessageParts parts_of(const MessageLiteBody& message) noexcept {
   const ClassInfo& info = message.Class_();
   return {&info, info.descriptor, info.data_of(const_cast<MessageLiteBody*>(&message))};
+}
+
+const std::string& unknown_text_of(const MessageLiteBody& message) {
+  return onnxgen::heap::unknown_text(unknown_parts_of(message));
+}
+
+std::string* mutable_unknown_text_of(MessageLiteBody& message) {
+  return onnxgen::heap::mutable_unknown_text(unknown_parts_of(message));
 }
 
 void* MessageLiteBody::operator new(std::size_t size) {
@@ -182,6 +200,7 @@ bool MessageLiteBody::IsInitialized() const {
 
 std::string MessageLiteBody::InitializationErrorString() const {
   const MessageParts parts = parts_of(*this);
+  if (parts.descriptor == nullptr) return "(cannot determine missing fields for lite message)";  // as libprotobuf does
   onnxgen::FieldPath missing;
   if (onnxgen::is_initialized(parts.data, *parts.info, missing)) return {};
   const std::string path = missing.text(*parts.info);

@@ -36,11 +36,15 @@ class MessageLiteBody;
 // Parts of a message that type-independent code needs.
 struct MessageParts {
   const ClassInfo* info;
-  const onnxgen::MessageDescriptor* descriptor;
+  const onnxgen::MessageDescriptor* descriptor;  // null for lite classes
   void* data;
 };
 
 MessageParts parts_of(const MessageLiteBody& message) noexcept;
+
+// Return the unknown fields of a message of a lite class, encoded; see onnxgen/protobuf/storage/unknown_text.h.
+const std::string& unknown_text_of(const MessageLiteBody& message);
+std::string* mutable_unknown_text_of(MessageLiteBody& message);
 
 // All functions of a message.
 class MessageLiteBody {
@@ -62,7 +66,8 @@ class MessageLiteBody {
 
   void Clear();
   bool IsInitialized() const;
-  // Returns the path of the first missing `required` field, for example "graph.node[3].name", or an empty string.
+  // Returns the path of the first missing `required` field, for example "graph.node[3].name", or an empty string. For a
+  // lite class, returns a fixed text.
   std::string InitializationErrorString() const;
   // Merges `other`. It is a fatal error if that belongs to another class.
   void CheckTypeAndMergeFrom(const MessageLite& other);

@@ -323,27 +323,20 @@ std::string encoded_unknown_extensions(onnxgen::ConstMessage view) {
   return bytes;
 }
 
-// Removes the extensions that the class does not know. Calls removed(std::string_view) with the encoding of each.
-template <class Removed>
-void remove_unknown_extensions(onnxgen::ConstMessage view, Removed removed) {
-  const std::string bytes = encoded_unknown_extensions(view);
-  if (bytes.empty()) return;
-  const onnxgen::KnownExtensions* const known = view.descriptor().info->extensions;
+// Removes the extensions that the class does not know and returns their encoding.
+std::string remove_unknown_extensions(onnxgen::ConstMessage view) {
+  std::string bytes;
+  if (!view.has_unknown_extensions()) return bytes;
   auto* const extensions =
       const_cast<onnxgen::ExtensionSet*>(onnxgen::reflection::extensions_of(view.data(), view.descriptor()));
-  FieldReader reader(bytes, kMaxDepth);
-  const char* begin = reader.position();
-  for (WireField field; reader.next(field); begin = reader.position()) {
-    if (known != nullptr && known->find(field.number) != nullptr) continue;  // unknown fields in a known extension
-    extensions->erase(field.number);
-    removed(std::string_view(begin, static_cast<std::size_t>(reader.position() - begin)));
-  }
+  extensions->remove_unknown(view.descriptor().info->extensions, bytes);
+  return bytes;
 }
 
 }  // namespace
 
 void forget_unknown_extensions(onnxgen::ConstMessage message) {
-  remove_unknown_extensions(message, [](std::string_view) {});
+  remove_unknown_extensions(message);
 }
 
 const UnknownFieldSet& get_unknown_fields(const MessageBody& message) {
@@ -359,7 +352,7 @@ UnknownFieldSet* get_mutable_unknown_fields(MessageBody* message) {
   onnxgen::MessageHeader& header = onnxgen::message::header_of(const_cast<void*>(view.data()));
   // The extensions of a message set stay in the message, because only the class can write them as items.
   if (!view.descriptor().message_set) {
-    remove_unknown_extensions(view, [&header](std::string_view bytes) { header.append_unknown(bytes); });
+    header.append_unknown(remove_unknown_extensions(view));
   }
   return object_of(header).change(view.unknown_fields());
 }

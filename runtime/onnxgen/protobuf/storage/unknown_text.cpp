@@ -1,0 +1,74 @@
+#include "onnxgen/protobuf/storage/unknown_text.h"
+
+#include <mutex>
+#include <string_view>
+#include <utility>
+
+#include "google/protobuf/stubs/mutex.h"
+#include "onnxgen/error/try_allocating.h"
+#include "onnxgen/protobuf/storage/text.h"
+
+namespace onnxgen::heap {
+namespace {
+
+class UnknownText final : public UnknownObject {
+ public:
+  // Sets the text to `bytes`, unless the program may have changed it. Other threads may be reading an equal text.
+  const std::string& show(std::string&& bytes) {
+    const std::lock_guard<google::protobuf::internal::Mutex> lock(mutex_);
+    if (!is_changeable_ && text_ != bytes) text_.swap(bytes);
+    return text_;
+  }
+
+  // From now on, the message's unknown fields are the text, initially `own`.
+  std::string* change(std::string_view own) {
+    if (!is_changeable_) text_.assign(own);
+    is_changeable_ = true;
+    return &text_;
+  }
+
+  bool encode(std::string_view& bytes) const noexcept override {
+    if (is_changeable_) bytes = text_;
+    return is_changeable_;
+  }
+
+  bool append(std::string_view bytes) noexcept override {
+    return !is_changeable_ || try_allocating([&] { text_.append(bytes); });
+  }
+
+  void clear() noexcept override { text_.clear(); }
+
+ private:
+  google::protobuf::internal::Mutex mutex_;
+  std::string text_;
+  bool is_changeable_ = false;
+};
+
+UnknownText& text_of(MessageHeader& header) {
+  UnknownObject* object = header.unknown_object();
+  if (object == nullptr) object = header.try_set_unknown_object(new UnknownText);
+  if (object == nullptr) out_of_memory();
+  return static_cast<UnknownText&>(*object);
+}
+
+}  // namespace
+
+const std::string& unknown_text(const UnknownParts& message) {
+  std::string bytes;
+  constexpr bool kAsItems = false;
+  if (message.extensions != nullptr) message.extensions->append_unknown(message.known, kAsItems, bytes);
+  bytes += message.header.unknown();
+  if (bytes.empty()) return Text().get();  // refers to a static string
+  return text_of(message.header).show(std::move(bytes));
+}
+
+std::string* mutable_unknown_text(const UnknownParts& message) {
+  if (message.extensions != nullptr && !message.message_set) {
+    std::string extensions;
+    message.extensions->remove_unknown(message.known, extensions);
+    message.header.append_unknown(extensions);
+  }
+  return text_of(message.header).change(message.header.unknown());
+}
+
+}  // namespace onnxgen::heap
