@@ -14,11 +14,12 @@ Generates C++ classes and Python modules from .proto files (proto2 and proto3).
                                  profile=native      onnxgen's own classes (default)
                                  profile=protobuf    classes for code written for libprotobuf (default if this
                                                      program is called protoc or onnxgen-protoc)
-                                 speed               optimize for speed (default)
+                                 speed               optimize for speed, regardless of optimize_for in the schema
                                  code_size           profile=native: optimize for code size, like
                                                      option optimize_for = CODE_SIZE in the schema
                                  parse_only          profile=native: omit serialization
-                                 lite                profile=protobuf: omit text format and JSON
+                                 lite                profile=protobuf: omit descriptors, text format and JSON, like
+                                                     option optimize_for = LITE_RUNTIME in the schema
                                  proto_h             also write NAME.proto.h, which includes NAME.pb.h
                                  visibility=hidden   profile=protobuf without export_macro: hide the classes from
                                                      other shared objects (default)

@@ -319,7 +319,7 @@ class Reader {
     } else if (name == "proto_h") {
       cpp.proto_h = true;
     } else if (name == "lite") {
-      cpp.lite = true;
+      cpp.optimize_for = plan::OptimizeFor::kLite;
     } else if (name == "visibility" && (value == "default" || value == "hidden")) {
       cpp.visible = value == "default";
     } else if (name == "visibility") {

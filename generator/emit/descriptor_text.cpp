@@ -15,6 +15,28 @@ struct ONNXGEN_HIDDEN Description_;
 static $const$onnxgen::MessageDescriptor Descriptor_;
 )";
 
+constexpr const char* kLayoutMember = R"(
+struct ONNXGEN_HIDDEN Description_;
+)";
+
+constexpr const char* kLayout = R"(
+struct $class$::Description_ {
+  $places$
+  static constexpr onnxgen::heap::ClassLayout kLayout{$fields$, $count$, $extensions$, $message_set$};
+};
+)";
+
+constexpr const char* kPlaces = R"(
+static constexpr onnxgen::heap::ClassLayout::Field kFields[] = {
+    $places$
+};
+)";
+
+constexpr const char* kPlace = R"(
+{{$number$, $offset$, $case_offset$, $has_bit$, onnxgen::Storage::$storage$,
+  onnxgen::PresenceKept::$presence$, $messages$}, $default_text$, $default_size$},
+)";
+
 constexpr const char* kEnumDeclaration = R"(
 /// Names and numbers of the enumerators, for reflection, text and JSON.
 extern $export$const onnxgen::EnumDescriptor $name$;
@@ -149,8 +171,7 @@ std::string last_members(const plan::Message& message, const plan::CppFile& file
     return message.extendable ? "nullptr, nullptr," + extensions : "";
   }
   const std::string name = message.name.str();
-  const std::string object = file.lite ? "nullptr" : "&::google::protobuf::internal::default_object<" + name + ">";
-  return object + ", &" + name + "::Info_," + extensions;
+  return "&::google::protobuf::internal::default_object<" + name + ">, &" + name + "::Info_," + extensions;
 }
 
 std::string message_text(const plan::Message& message, const std::string& types, const plan::CppFile& file) {
@@ -205,6 +226,38 @@ std::string any_types(const plan::CppFile& file) {
 
 std::string descriptor_members(const plan::Message& message, plan::Profile profile) {
   return Variables{{"const", is_linked(message, profile) ? "" : "const "}}.expand(kMembers);
+}
+
+std::string layout_member() {
+  return Variables{}.expand(kLayoutMember);
+}
+
+std::string layout_definition(const plan::Message& message) {
+  std::string places;
+  for (const plan::FieldPlace& place : message.places) {
+    places +=
+        Variables{
+            {"number", std::to_string(place.number)},
+            {"offset", place.offset},
+            {"case_offset", place.case_offset},
+            {"has_bit", std::to_string(place.has_bit)},
+            {"storage", place.storage},
+            {"presence", place.presence},
+            {"messages", place.messages},
+            {"default_text", place.default_text},
+            {"default_size", place.default_size},
+        }
+            .expand(kPlace);
+  }
+  return Variables{
+      {"class", message.name.str()},
+      {"places", places.empty() ? "" : Variables{{"places", places}}.expand(kPlaces)},
+      {"fields", places.empty() ? "nullptr" : "kFields"},
+      {"count", std::to_string(message.places.size())},
+      {"extensions", message.extendable ? "offsetof(Data_, extensions)" : "0"},
+      {"message_set", bool_text(message.descriptor.message_set)},
+  }
+      .expand(kLayout);
 }
 
 std::string field_descriptor(const plan::FieldDescriptor& field) {

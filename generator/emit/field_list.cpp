@@ -49,6 +49,11 @@ const ::google::protobuf::internal::ClassInfo $name$::Info_ = onnxgen::heap::cla
     $names$);
 )";
 
+constexpr const char* kLiteClassInfo = R"(
+const ::google::protobuf::internal::ClassInfo $name$::Info_ = onnxgen::heap::class_info<$name$, $arguments$>(
+    Description_::kLayout, $full_name$);
+)";
+
 constexpr const char* kTable = R"(
 struct $name$::Fields_ {
   static constexpr std::array<onnxgen::table::Entry, $count$> kEntries{{
@@ -170,17 +175,18 @@ std::string field_table(const plan::Message& message, bool parse_only) {
   return variables.expand(message.list.empty() ? kEmptyTable : kTable) + variables.expand(kMessageInfo);
 }
 
-std::string field_list(const plan::Message& message, plan::Profile profile, bool parse_only) {
+std::string field_list(const plan::Message& message, const plan::CppFile& file) {
   const Variables variables{
       {"name", message.name.str()},          {"fields", list_entries(message)},
-      {"lists", list_of_lists(message)},     {"arguments", info_arguments(message, profile, parse_only)},
+      {"lists", list_of_lists(message)},     {"arguments", info_arguments(message, file.profile, file.parse_only)},
       {"full_name", message.full_name},      {"names", name_literals(message)},
       {"describe", "onnxgen::message_info"},
   };
   const std::size_t count = message.list.size();
   const bool is_short = count < 2 && message.cold_fields.empty();
   const char* const list = is_short ? kShortFieldList : count <= kLongestList ? kFieldList : kFieldLists;
-  return variables.expand(list) + variables.expand(profile == plan::Profile::kNative ? kMessageInfo : kClassInfo);
+  const bool is_native = file.profile == plan::Profile::kNative;
+  return variables.expand(list) + variables.expand(is_native ? kMessageInfo : file.lite ? kLiteClassInfo : kClassInfo);
 }
 
 }  // namespace onnxgen::emit

@@ -108,7 +108,7 @@ std::string declarations(const plan::CppFile& file, HeaderTexts messages) {
   std::vector<std::string> blocks;
   for (const plan::Enum& enumeration : file.enums) {
     blocks.push_back(enum_declaration(enumeration, file.profile, export_prefix(file)));
-    blocks.push_back(enum_descriptor_declaration(enumeration, export_prefix(file)));
+    if (!file.lite) blocks.push_back(enum_descriptor_declaration(enumeration, export_prefix(file)));
   }
   if (file.forward_path.empty()) blocks.push_back(class_declarations(file));
   blocks.push_back(std::move(messages.classes));

@@ -28,7 +28,7 @@ $tables$
 }  // namespace
 )";
 
-// As for descriptors: the base classes of a class's data do not affect the offsets of its members.
+// The base classes of a class's data do not affect the offsets of its members.
 constexpr const char* kTablesOfMessages = R"(
 #if defined(__GNUC__)
 #pragma GCC diagnostic ignored "-Winvalid-offsetof"
@@ -54,10 +54,10 @@ std::string definitions(const plan::CppFile& file, std::string messages) {
   if (!tables.empty()) blocks.push_back(Variables{{"tables", tables}}.expand(kTables));
   blocks.insert(blocks.end(), shared_tables.begin(), shared_tables.end());
   blocks.insert(blocks.end(), functions.begin(), functions.end());
-  if (file.for_size && !file.messages.empty()) blocks.push_back(Variables{}.expand(kTablesOfMessages));
+  if ((file.for_size || file.lite) && !file.messages.empty()) blocks.push_back(Variables{}.expand(kTablesOfMessages));
   blocks.push_back(std::move(messages));
   blocks.push_back(extension_definitions(file));
-  if (file.descriptor_path.empty()) blocks.push_back(descriptor_definitions(file));
+  if (file.descriptor_path.empty() && !file.lite) blocks.push_back(descriptor_definitions(file));
   blocks.push_back(linked_extensions(file));
   return join_paragraphs(blocks);
 }

@@ -216,8 +216,12 @@ struct Message {
 
   MessageDescriptor descriptor;
   std::vector<MapEntryDescriptor> map_entries;  // of its maps
+  std::vector<FieldPlace> places;               // used only if the class is lite
   // True if the class has descriptor(). Requires the protobuf profile; false if another element has this name.
   bool has_descriptor_function = false;
+  // True if the class has unknown_fields() and mutable_unknown_fields(). Requires a lite class of a proto2 file, as in
+  // protoc's classes; false if another element has one of these names. Complete classes inherit these functions.
+  bool has_unknown_text_functions = false;
 };
 
 struct CppFile {
@@ -239,7 +243,7 @@ struct CppFile {
   std::string export_macro;                      // may be empty
   bool hidden = false;                           // from other shared objects; false if there is an export macro
   Profile profile = Profile::kNative;
-  bool lite = false;        // protobuf profile: lite classes, which contain no names
+  bool lite = false;        // protobuf profile: lite classes, which have no descriptors
   bool for_size = false;    // one loop processes all messages, using tables
   bool parse_only = false;  // classes without serialization
 

@@ -7,12 +7,13 @@ namespace onnxgen::plan {
 
 enum class Profile { kNative, kProtobuf };
 
-// Optimization goal for the classes of the native profile. Classes of the protobuf profile are always optimized for
-// speed.
+// Optimization goal for the classes. Only the native profile optimizes for size, and only the protobuf profile has lite
+// classes: subclasses of MessageLite, which contain no names of fields. Where a goal does not apply, it is kSpeed.
 enum class OptimizeFor {
   kFromFile,  // the file's option optimize_for; kSpeed if it has none
   kSpeed,
-  kSize,
+  kSize,  // in the protobuf profile: lite if the file says so, as with protoc
+  kLite,
 };
 
 struct CppOptions {
@@ -23,7 +24,6 @@ struct CppOptions {
   OptimizeFor optimize_for = OptimizeFor::kFromFile;
   bool parse_only = false;  // native profile: classes that cannot be serialized
   bool proto_h = false;     // also write NAME.proto.h, as protoc's option of this name does
-  bool lite = false;        // protobuf profile: subclasses of MessageLite, which contain no names
 };
 
 }  // namespace onnxgen::plan

@@ -10,6 +10,7 @@
 #include "plan/field_plan.h"
 #include "plan/literal.h"
 #include "plan/schema_names.h"
+#include "schema/options.h"
 
 namespace onnxgen::plan {
 namespace {
@@ -280,6 +281,41 @@ MapEntryDescriptor describe_entry(const schema::Field& map, const Field& field, 
   return plan;
 }
 
+// Returns whether the shared code of a lite class accesses the field by its number: texts, messages, and what a oneof
+// owns.
+bool has_place(const Field& field) {
+  switch (field.kind) {
+    case FieldKind::kString:
+    case FieldKind::kBytes:
+    case FieldKind::kMessage:
+    case FieldKind::kRepeatedMessage:
+      return true;
+    case FieldKind::kScalar:
+    case FieldKind::kRepeatedScalar:
+    case FieldKind::kRepeatedText:
+    case FieldKind::kMap:
+      return false;
+  }
+  return false;
+}
+
+FieldPlace plan_place(const schema::Field& field, const FieldDescriptor& descriptor, const Field& plan,
+                      const Message& message, const TypeNames& types) {
+  FieldPlace place;
+  place.number = descriptor.number;
+  place.offset = descriptor.offset;
+  const bool is_member = plan.presence == Presence::kOneof;
+  place.case_offset = is_member ? "offsetof(Data_, " + message.oneofs[plan.oneof].case_member.str() + ")" : "0";
+  place.has_bit = descriptor.has_bit;
+  place.storage = descriptor.storage;
+  place.presence = descriptor.presence;
+  place.messages =
+      field.message != nullptr ? "&onnxgen::MessageAccess::info<" + types.message(*field.message) + ">()" : "nullptr";
+  place.default_text = descriptor.default_text;
+  place.default_size = field.message != nullptr ? "0" : descriptor.default_bits;
+  return place;
+}
+
 // Adds all messages of the file except map entries, by full name.
 void add_types(const schema::Message& message, const TypeNames& types,
                std::map<std::string, std::string>& descriptors) {
@@ -289,6 +325,11 @@ void add_types(const schema::Message& message, const TypeNames& types,
 }
 
 }  // namespace
+
+bool is_lite(const schema::File& file, const CppOptions& options) {
+  if (options.profile != Profile::kProtobuf || options.optimize_for == OptimizeFor::kSpeed) return false;
+  return options.optimize_for == OptimizeFor::kLite || schema::is_optimized_for(file, "LITE_RUNTIME");
+}
 
 void plan_descriptor(const schema::Message& message, const TypeNames& types, const ExtensionsByMessage& extensions,
                      Message& plan) {
@@ -314,7 +355,12 @@ void plan_descriptor(const schema::Message& message, const TypeNames& types, con
     descriptor.fields.push_back(describe(field, types, is_proto2));
     descriptor.fields.back().position = i;
     add_storage(plan.fields[i], profile, descriptor.fields.back());
+    if (has_place(plan.fields[i])) {
+      plan.places.push_back(plan_place(field, descriptor.fields.back(), plan.fields[i], plan, types));
+    }
   }
+  std::sort(plan.places.begin(), plan.places.end(),
+            [](const FieldPlace& a, const FieldPlace& b) { return a.number < b.number; });
   if (declared != extensions.end()) {
     for (const schema::Field* extension : declared->second) {
       descriptor.fields.push_back(plan_extension_descriptor(*extension, *message.file, types));

@@ -11,6 +11,9 @@
 
 namespace onnxgen::plan {
 
+// Returns whether the classes of the file are lite.
+bool is_lite(const schema::File& file, const CppOptions& options);
+
 // Adds the descriptors of `message` and of its map entries to `plan`. The fields in `plan` must already be planned.
 void plan_descriptor(const schema::Message& message, const TypeNames& types, const ExtensionsByMessage& extensions,
                      Message& plan);

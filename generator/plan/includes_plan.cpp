@@ -57,13 +57,13 @@ void plan_native(const Needs& needs, CppFile& plan) {
 }
 
 // Always includes the library's main headers, because programs written for libprotobuf rely on them.
-void plan_protobuf(const Needs& needs, bool lite, CppFile& plan) {
+void plan_protobuf(const Needs& needs, CppFile& plan) {
   plan.system_includes = {"cstddef", "cstdint"};
   if (needs.limits) plan.system_includes.emplace_back("limits");
   for (const char* const header : {"memory", "string", "string_view"}) plan.system_includes.emplace_back(header);
   if (needs.extensions) plan.runtime_includes.emplace_back("google/protobuf/extension_set.h");
   if (needs.maps) plan.runtime_includes.emplace_back("google/protobuf/map.h");
-  plan.runtime_includes.emplace_back(lite ? "google/protobuf/message_lite.h" : "google/protobuf/message.h");
+  plan.runtime_includes.emplace_back(plan.lite ? "google/protobuf/message_lite.h" : "google/protobuf/message.h");
   plan.runtime_includes.emplace_back("google/protobuf/repeated_field.h");
   plan.runtime_includes.emplace_back("onnxgen/message/message_data.h");
   if (needs.messages) plan.source_includes.emplace_back("onnxgen/protobuf/storage/codec.h");
@@ -73,6 +73,7 @@ void plan_protobuf(const Needs& needs, bool lite, CppFile& plan) {
     plan.source_includes.emplace_back("google/protobuf/extensions/linked_extensions.h");
   }
   if (needs.maps) plan.source_includes.emplace_back("onnxgen/protobuf/storage/map_field.h");
+  if (plan.lite) return;
   for (const std::string& header : descriptor_includes(needs)) plan.source_includes.push_back(header);
 }
 
@@ -83,7 +84,7 @@ void plan_includes(const CppOptions& options, CppFile& plan) {
   if (options.profile == Profile::kNative) {
     plan_native(needs, plan);
   } else {
-    plan_protobuf(needs, options.lite, plan);
+    plan_protobuf(needs, plan);
   }
 }
 

@@ -39,6 +39,7 @@ class FilePlanner {
 
   CppFile plan() {
     plan_.for_size = is_for_size();
+    plan_.lite = is_lite(file_, options_);
     names_.scope(file_).report(diagnostics_);
     for (const auto& message : file_.messages) add_nested_enums(*message);
     for (const auto& enumeration : file_.enums) add_enum(*enumeration);
@@ -56,7 +57,6 @@ class FilePlanner {
     plan_.export_macro = options_.export_macro;
     plan_.hidden = options_.profile == Profile::kProtobuf && options_.export_macro.empty() && !options_.visible;
     plan_.profile = options_.profile;
-    plan_.lite = options_.lite && options_.profile == Profile::kProtobuf;
     plan_.guarded_macros.assign(macros_.begin(), macros_.end());
     return std::move(plan_);
   }
@@ -64,9 +64,16 @@ class FilePlanner {
  private:
   bool is_for_size() const {
     if (options_.profile != Profile::kNative) return false;
-    if (options_.optimize_for != OptimizeFor::kFromFile) return options_.optimize_for == OptimizeFor::kSize;
-    const schema::Option* const option = schema::find_option(file_.options, "optimize_for");
-    return option != nullptr && option->text == "CODE_SIZE";
+    switch (options_.optimize_for) {
+      case OptimizeFor::kSpeed:
+        return false;
+      case OptimizeFor::kSize:
+        return true;
+      case OptimizeFor::kFromFile:
+      case OptimizeFor::kLite:
+        return schema::is_optimized_for(file_, "CODE_SIZE");
+    }
+    return false;
   }
 
   void add_enum(const schema::Enum& enumeration) { plan_.enums.push_back(plan_enum(enumeration, types_)); }
@@ -85,7 +92,10 @@ class FilePlanner {
     const bool separates_cold_fields = options_.profile == Profile::kNative && !plan_.for_size;
     plan_.messages.push_back(plan_message(message, types_, separates_cold_fields, names, extensions_, required_));
     if (options_.profile != Profile::kNative) {
-      plan_.messages.back().has_descriptor_function = !options_.lite && !names.scope.contains("descriptor");
+      plan_.messages.back().has_descriptor_function = !plan_.lite && !names.scope.contains("descriptor");
+      const bool is_taken = names.scope.contains("unknown_fields") || names.scope.contains("mutable_unknown_fields");
+      plan_.messages.back().has_unknown_text_functions =
+          plan_.lite && file_.syntax == schema::Syntax::kProto2 && !is_taken;
     }
   }
 

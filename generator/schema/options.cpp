@@ -15,4 +15,9 @@ bool is_set(const std::vector<Option>& options, std::string_view name) {
   return option != nullptr && option->kind == Option::Kind::kIdentifier && option->text == "true";
 }
 
+bool is_optimized_for(const File& file, std::string_view value) {
+  const Option* option = find_option(file.options, "optimize_for");
+  return option != nullptr && option->text == value;
+}
+
 }  // namespace onnxgen::schema

@@ -4,11 +4,15 @@ source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 
 schemas=(onnx/onnx-ml.proto onnx/onnx-operators-ml.proto onnx/onnx-data.proto)
 run "$ONNXGEN_EXECUTABLE" --check -I "$ONNXGEN_SOURCE/schemas" --cpp_out="$ONNXGEN_SOURCE/generated/native" "${schemas[@]}"
+run "$ONNXGEN_EXECUTABLE" --check -I "$ONNXGEN_SOURCE/schemas" \
+  --cpp_out="profile=protobuf,speed:$ONNXGEN_SOURCE/generated/protobuf" "${schemas[@]}"
 
 mapfile -t well_known < <(cd "$ONNXGEN_SOURCE/schemas" && find google -name '*.proto')
 ((${#well_known[@]} == 11)) || fail "${#well_known[@]} schemas in schemas/google"
 run "$ONNXGEN_EXECUTABLE" --check -I "$ONNXGEN_SOURCE/schemas" --cpp_out="$ONNXGEN_SOURCE/generated/well_known" \
   "${well_known[@]}"
+run "$ONNXGEN_EXECUTABLE" --check -I "$ONNXGEN_SOURCE/schemas" \
+  --cpp_out="profile=protobuf:$ONNXGEN_SOURCE/generated/protobuf_well_known" "${well_known[@]}"
 
 mkdir python
 run "$ONNXGEN_EXECUTABLE" -I "$ONNXGEN_SOURCE/schemas" --python_out=module=onnxgen._onnx:python "${schemas[@]}"

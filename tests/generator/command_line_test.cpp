@@ -133,11 +133,13 @@ TEST(CommandLine, KnowsProtocByTheProgramsName) {
 }
 
 TEST(CommandLine, AcceptsProtocsOptionsOfCppOut) {
-  EXPECT_FALSE(accepted({"--cpp_out=speed:out", "x.proto"}).cpp.lite);
-  EXPECT_TRUE(accepted({"--cpp_out=lite:out", "x.proto"}).cpp.lite);
-  EXPECT_TRUE(accepted({"--cpp_out=out", "--cpp_opt=lite,dllexport_decl=M", "x.proto"}).cpp.lite);
+  using plan::OptimizeFor;
+  EXPECT_EQ(accepted({"--cpp_out=speed:out", "x.proto"}).cpp.optimize_for, OptimizeFor::kSpeed);
+  EXPECT_EQ(accepted({"--cpp_out=lite:out", "x.proto"}).cpp.optimize_for, OptimizeFor::kLite);
+  EXPECT_EQ(accepted({"--cpp_out=out", "--cpp_opt=lite,dllexport_decl=M", "x.proto"}).cpp.optimize_for,
+            OptimizeFor::kLite);
   const Options separate = accepted({"x.proto", "-I", "in", "--cpp_out", "lite,speed:out", "--cpp_opt", "code_size"});
-  EXPECT_TRUE(separate.cpp.lite);
+  EXPECT_EQ(separate.cpp.optimize_for, OptimizeFor::kSize) << "the last one counts";
   EXPECT_EQ(separate.out_dir, "out");
   accepted({"--experimental_allow_proto3_optional", "--error_format=gcc", "--cpp_out=out", "x.proto"});
 }

@@ -118,7 +118,7 @@ TEST_P(ProtocNames, AreOurs) {
 std::vector<NameCase> name_cases() {
   std::vector<NameCase> cases;
   for (const plan::Profile profile : {plan::Profile::kNative, plan::Profile::kProtobuf}) {
-    for (const char* const name : {"fields.proto", "names.proto", "overloads.proto",
+    for (const char* const name : {"fields.proto", "lite.proto", "names.proto", "overloads.proto",
                                    "taken_names.proto"}) {  // protoc crashes on the weak imports of implicit.proto
       cases.push_back({ONNXGEN_GOLDEN, name, profile});
     }

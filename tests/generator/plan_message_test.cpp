@@ -68,6 +68,33 @@ TEST(PlanFile, TheCommandLineOverridesTheOptionOfTheFile) {
   EXPECT_FALSE(planned(sized, options).for_size);
 }
 
+TEST(PlanFile, LiteClassesAreChosenByTheFileOrTheCommandLine) {
+  const std::string plain = "message M {}";
+  const std::string lite = "option optimize_for = LITE_RUNTIME; message M {}";
+  const auto is_lite = [](const std::string& text, OptimizeFor optimize_for, Profile profile = Profile::kProtobuf) {
+    CppOptions options;
+    options.profile = profile;
+    options.optimize_for = optimize_for;
+    return planned(text, options).lite;
+  };
+  EXPECT_TRUE(is_lite(lite, OptimizeFor::kFromFile));
+  EXPECT_TRUE(is_lite(lite, OptimizeFor::kSize));
+  EXPECT_TRUE(is_lite(lite, OptimizeFor::kLite));
+  EXPECT_FALSE(is_lite(lite, OptimizeFor::kSpeed));
+  EXPECT_FALSE(is_lite(plain, OptimizeFor::kFromFile));
+  EXPECT_FALSE(is_lite("option optimize_for = CODE_SIZE; message M {}", OptimizeFor::kFromFile));
+  EXPECT_FALSE(is_lite(plain, OptimizeFor::kSize));
+  EXPECT_TRUE(is_lite(plain, OptimizeFor::kLite));
+  EXPECT_FALSE(is_lite(lite, OptimizeFor::kLite, Profile::kNative));
+}
+
+TEST(PlanFile, TheNativeProfileIgnoresLite) {
+  CppOptions options;
+  options.optimize_for = OptimizeFor::kLite;
+  EXPECT_TRUE(planned("option optimize_for = CODE_SIZE; message M {}", options).for_size);
+  EXPECT_FALSE(planned("option optimize_for = LITE_RUNTIME; message M {}", options).for_size);
+}
+
 TEST(PlanFile, OnlyMacrosThatAppearAreGuarded) {
   const CppFile file = planned(R"(
       enum Kind { OPTIONAL = 0; FLOAT = 1; }
@@ -92,8 +119,23 @@ TEST(PlanMessage, TheSchemaTakesPrecedenceOverTheDescriptorFunction) {
   EXPECT_FALSE(has_function("message M { optional int32 descriptor = 1; }"));
   EXPECT_FALSE(has_function("message M { message descriptor {} }"));
   EXPECT_FALSE(has_function("message M { enum E { descriptor = 0; } }"));
-  options.lite = true;
+  options.optimize_for = OptimizeFor::kLite;
   EXPECT_FALSE(has_function("message M { optional int32 a = 1; }"));
+}
+
+TEST(PlanMessage, LiteClassesOfProto2ReturnUnknownFields) {
+  CppOptions options;
+  options.profile = Profile::kProtobuf;
+  options.optimize_for = OptimizeFor::kLite;
+  const auto has_functions = [&options](const std::string& text) {
+    return planned(text, options).messages.back().has_unknown_text_functions;
+  };
+  EXPECT_TRUE(has_functions("message M { optional int32 a = 1; }"));
+  EXPECT_FALSE(has_functions("message M { optional int32 unknown_fields = 1; }"));
+  EXPECT_FALSE(has_functions("message M { enum E { mutable_unknown_fields = 0; } }"));
+  EXPECT_FALSE(has_functions("syntax = \"proto3\"; message M { int32 a = 1; }"));
+  options.optimize_for = OptimizeFor::kSpeed;
+  EXPECT_FALSE(has_functions("message M { optional int32 a = 1; }")) << "Message has them";
 }
 
 TEST(PlanMessage, MembersAreOrderedBySize) {

@@ -78,6 +78,11 @@ static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.publ
 static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 )";
 
+constexpr const char* kUnknownTextFunctions = R"(
+const std::string& unknown_fields() const { return ::google::protobuf::internal::unknown_text_of(*this); }
+std::string* mutable_unknown_fields() { return ::google::protobuf::internal::mutable_unknown_text_of(*this); }
+)";
+
 constexpr const char* kSource = R"(
 $name$::$name$() = default;
 $name$::~$name$() { onnxgen::heap::destroy<Fields_>(Storage_); }
@@ -115,7 +120,9 @@ MessageText message_text(const plan::Message& message, const plan::CppFile& file
     const Variables own{{"descriptor", message.has_descriptor_function ? Variables{}.expand(kDescriptorFunction) : ""}};
     declarations.push_back(own.expand(kReflectionFunctions));
   }
-  std::vector<std::string> sources{field_list(message, plan::Profile::kProtobuf), names.expand(kSource)};
+  if (message.has_unknown_text_functions) declarations.push_back(Variables{}.expand(kUnknownTextFunctions));
+  std::vector<std::string> sources{file.lite ? layout_definition(message) : "", field_list(message, file),
+                                   names.expand(kSource)};
   std::vector<std::string> inlines;
   for (FieldText& field : field_texts(message, {field_text, oneof_text})) {
     declarations.push_back(std::move(field.declarations));
@@ -126,10 +133,14 @@ MessageText message_text(const plan::Message& message, const plan::CppFile& file
     declarations.push_back(extension_declaration(extension, visible_prefix(file) + "static"));
   }
   const Variables variables{
-      {"doc", comment(message.doc, "///")}, {"export", export_prefix(file)},
-      {"visible", visible_prefix(file)},    {"bases", bases(message, file.lite)},
-      {"name", message.name.str()},         {"declarations", join_paragraphs(declarations)},
-      {"data", data_struct(message)},       {"descriptor", descriptor_members(message, plan::Profile::kProtobuf)},
+      {"doc", comment(message.doc, "///")},
+      {"export", export_prefix(file)},
+      {"visible", visible_prefix(file)},
+      {"bases", bases(message, file.lite)},
+      {"name", message.name.str()},
+      {"declarations", join_paragraphs(declarations)},
+      {"data", data_struct(message)},
+      {"descriptor", file.lite ? layout_member() : descriptor_members(message, plan::Profile::kProtobuf)},
   };
   return {variables.expand(kClass), join_paragraphs(inlines), join_paragraphs(sources)};
 }

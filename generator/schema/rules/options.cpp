@@ -7,8 +7,7 @@ namespace onnxgen::schema::rules {
 namespace {
 
 bool is_lite(const File& file) {
-  const Option* option = find_option(file.options, "optimize_for");
-  return option != nullptr && option->text == "LITE_RUNTIME";
+  return is_optimized_for(file, "LITE_RUNTIME");
 }
 
 }  // namespace
