@@ -20,8 +20,8 @@
 # NAMESPACE     C++ namespace, such as a::b, instead of the one derived from `package`
 # EXPORT_MACRO  macro to put before every class, for shared libraries
 # PROFILE       native (the default) or protobuf
-# OPTIMIZE_FOR  native profile only: SPEED, or SIZE for a sixth of the code, which takes about twice the time;
-#               default: option optimize_for of each file, or SPEED if it is not set
+# OPTIMIZE_FOR  SPEED, or in the native profile SIZE for a sixth of the code, which takes about twice the time. SPEED in
+#               the protobuf profile: no lite classes. Default: option optimize_for of each file, or SPEED if it is not set
 # PARSE_ONLY    native profile only: generate classes that cannot be serialized
 # OUT_VAR       variable that receives the paths of the generated files
 # GENERATED_TARGET
