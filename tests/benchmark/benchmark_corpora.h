@@ -14,6 +14,9 @@ std::string make_structure();
 // Returns graphs of the same kind with 20, 40, 80, 160 and 320 nodes: 7 to 110 KB.
 std::vector<std::string> make_medium();
 
+// Returns a graph of the same kind in about `bytes` bytes.
+std::string make_graph_of(std::size_t bytes);
+
 // Returns 50 MB of packed float_data and int64_data.
 std::string make_typed();
 
@@ -37,6 +40,16 @@ std::vector<std::string> make_mixed();
 inline constexpr std::size_t kLargestTensorMebibytes = 4;
 inline std::string tensors_corpus(std::size_t mebibytes) {
   return "tensors_" + std::to_string(mebibytes);
+}
+
+// Sizes of the single graphs that the corpora one_100 to one_100000 contain. many_100 to many_100000 repeat the same
+// graph up to a megabyte.
+inline constexpr std::size_t kGraphSizes[] = {100, 1000, 10000, 100000};
+inline std::string one_graph_corpus(std::size_t bytes) {
+  return "one_" + std::to_string(bytes);
+}
+inline std::string many_graphs_corpus(std::size_t bytes) {
+  return "many_" + std::to_string(bytes);
 }
 
 // Creates the corpus of this name. `weights_mebibytes` is the size of `weights`. Returns an empty corpus for an unknown

@@ -28,6 +28,7 @@ void add_drop_in(Suite& suite) {
     add_all_operations<DropIn>(suite, corpus);
   }
   add_server<DropIn>(suite);
+  add_graph_sizes<DropIn>(suite);
   add_memory_of_all<DropIn>(suite);
 }
 

@@ -42,6 +42,8 @@ void add_libprotobuf(Suite& suite) {
     add_all_operations<LibprotobufArena>(suite, corpus);
   }
   add_server<LibprotobufHeap>(suite);
+  add_graph_sizes<LibprotobufHeap>(suite);
+  add_graph_sizes<LibprotobufArena>(suite);
   add_memory_of_all<LibprotobufHeap>(suite);
   suite.add_memory("structure", LibprotobufArena::kName, memory_after_parse<LibprotobufArena>);
 }

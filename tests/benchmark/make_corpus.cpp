@@ -10,10 +10,11 @@
 
 int main(int argc, char** argv) {
   if (argc != 3 && argc != 4) {
-    std::fprintf(stderr,
-                 "usage: %s structure|medium|small|typed|unpacked|weights|tensors_1...tensors_4|mixed DIRECTORY "
-                 "[MEBIBYTES]\n",
-                 argv[0]);
+    std::fprintf(
+        stderr,
+        "usage: %s structure|medium|small|typed|unpacked|weights|tensors_1...tensors_4|mixed|one_100... DIRECTORY "
+        "[MEBIBYTES]\n",
+        argv[0]);
     return 2;
   }
   const std::string name = argv[1];

@@ -61,6 +61,7 @@ void add_native(Suite& suite) {
   suite.add_pass("serialize", "structure", NativeBorrowedStrings::kName, serialize_pass<NativeBorrowedStrings>);
   suite.add_memory("structure", NativeBorrowedStrings::kName, memory_after_parse<NativeBorrowedStrings>);
   add_server<Native>(suite);
+  add_graph_sizes<Native>(suite);
   add_memory_of_all<Native>(suite);
 }
 

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <random>
@@ -148,7 +149,7 @@ WireWriter value_info(Random& random, std::string_view name) {
 }
 
 WireWriter graph(Random& random, int nodes) {
-  const int initializers = nodes * 3 / 20;
+  const int initializers = std::max(1, nodes * 3 / 20);
   WireWriter graph;
   for (int i = 0; i < nodes; ++i) graph.message_field(1, node(random, i, initializers));
   graph.block_field(2, "main_graph");
@@ -176,7 +177,31 @@ std::string model_of(int nodes) {
   return model.take();
 }
 
+// Returns a model of about 100 bytes: one node without attributes.
+std::string model_of_one_node() {
+  WireWriter node;
+  node.block_field(1, "input_ids");
+  node.block_field(1, initializer_name(0));
+  node.block_field(2, "logits");
+  node.block_field(3, "/model/Add");
+  node.block_field(4, "Add");
+  WireWriter graph;
+  graph.message_field(1, node);
+  graph.block_field(2, "main_graph");
+  WireWriter model;
+  model.integer_field(1, 8);
+  model.block_field(2, "pytorch");
+  model.block_field(3, "2.1.0");
+  model.message_field(7, graph);
+  return model.take();
+}
+
 }  // namespace
+
+std::string make_graph_of(std::size_t bytes) {
+  constexpr std::size_t kBytesPerNode = 330;
+  return bytes < kBytesPerNode ? model_of_one_node() : model_of(static_cast<int>(bytes / kBytesPerNode));
+}
 
 std::string make_structure() {
   return model_of(20000);

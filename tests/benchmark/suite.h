@@ -77,6 +77,15 @@ void add_server(Suite& suite) {
   suite.add_pass("parse_again", "mixed", Model::kName, parse_again_pass<Model>);
 }
 
+// Adds the parsing of graphs of several sizes: the first graph of a process, and repeated ones.
+template <class Model>
+void add_graph_sizes(Suite& suite) {
+  for (const std::size_t size : kGraphSizes) {
+    suite.add_first_pass("first_parse_destroy", one_graph_corpus(size), Model::kName, parse_destroy_pass<Model>);
+    suite.add_pass("parse_destroy", many_graphs_corpus(size), Model::kName, parse_destroy_pass<Model>);
+  }
+}
+
 // Adds the memory use of a model, for all corpora that measure it.
 template <class Model>
 void add_memory_of_all(Suite& suite) {

@@ -173,6 +173,10 @@ std::vector<std::string> make_corpus(const std::string& name, std::size_t weight
   for (std::size_t mebibytes = 1; mebibytes <= kLargestTensorMebibytes; ++mebibytes) {
     if (name == tensors_corpus(mebibytes)) return {make_tensors(mebibytes)};
   }
+  for (const std::size_t size : kGraphSizes) {
+    if (name == one_graph_corpus(size)) return {make_graph_of(size)};
+    if (name == many_graphs_corpus(size)) return std::vector<std::string>(kMebibyte / size, make_graph_of(size));
+  }
   return {};
 }
 
