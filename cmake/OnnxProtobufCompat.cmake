@@ -91,5 +91,6 @@ if(ONNXGEN_REPLACE_PROTOBUF)
   set(protobuf_DIR "${_onnxgen_compat_dir}/protobuf")
 endif()
 
+set_property(GLOBAL PROPERTY ONNXGEN_CLASSES_ARE_VISIBLE ${ONNXGEN_REPLACE_PROTOBUF})
 include("${_onnxgen_compat_dir}/protobuf/generate.cmake")
 cmake_policy(POP)

@@ -133,9 +133,10 @@ function(_onnxgen_compat_add_rule path files_variable)
   list(GET files 0 first)
 
   set(cpp_options ${arg_PLUGIN_OPTIONS})
+  get_property(are_visible GLOBAL PROPERTY ONNXGEN_CLASSES_ARE_VISIBLE)
   if(arg_EXPORT_MACRO)
     list(APPEND cpp_options "dllexport_decl=${arg_EXPORT_MACRO}")
-  elseif(NOT ONNXGEN_REPLACE_PROTOBUF)
+  elseif(NOT are_visible)
     list(PREPEND cpp_options "visibility=hidden") # the program may also contain the real classes of these names
   endif()
   list(JOIN cpp_options "," cpp_options)
