@@ -43,6 +43,8 @@ option(ONNXGEN_TEXT "Build onnxgen::text: text format and JSON" ON)
 option(ONNXGEN_IO "Build onnxgen::io: loading and saving model files" ${with_io})
 cmake_dependent_option(ONNXGEN_PROTOBUF "Build onnxgen::protobuf: classes for code written for libprotobuf" ON
                        "ONNXGEN_TEXT" OFF)
+cmake_dependent_option(ONNXGEN_PROTOBUF_PREFIX "Install lib/onnxgen/protobuf, a folder with libprotobuf's layout"
+                       ${ONNXGEN_IS_TOP_LEVEL} "ONNXGEN_INSTALL;ONNXGEN_PROTOBUF" OFF)
 cmake_dependent_option(ONNXGEN_CHECK "Build onnxgen::check: checking models against the ONNX specification" ON "ONNXGEN_IO" OFF)
 cmake_dependent_option(ONNXGEN_BUILDERS "Build onnxgen::build: creating models" ON "ONNXGEN_IO" OFF)
 cmake_dependent_option(ONNXGEN_GRAPH "Build onnxgen::graph: graph indexes, extracting, merging, inlining" ON "ONNXGEN_IO" OFF)

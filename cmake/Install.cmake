@@ -6,6 +6,7 @@
 #   dev       headers, static libraries, package files, schemas
 #   tools     programs
 #   python    the Python package
+#   protobuf  a folder with libprotobuf's layout
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
@@ -93,6 +94,9 @@ endif()
 if(TARGET onnxgen_python)
   list(APPEND ONNXGEN_INSTALL_COMPONENTS python)
 endif()
+if(ONNXGEN_PROTOBUF_PREFIX)
+  list(APPEND ONNXGEN_INSTALL_COMPONENTS protobuf)
+endif()
 foreach(component IN LISTS ONNXGEN_INSTALL_COMPONENTS)
   install(FILES LICENSE NOTICE DESTINATION "${CMAKE_INSTALL_DATADIR}/doc/onnxgen-${component}" COMPONENT ${component})
 endforeach()
@@ -122,6 +126,9 @@ if(TARGET onnxgen_syntax)
   install(FILES cmake/FindAntlr4Runtime.cmake DESTINATION "${package_dir}" COMPONENT dev)
 endif()
 include(cmake/packaging/PkgConfig.cmake)
+if(ONNXGEN_PROTOBUF_PREFIX)
+  include(cmake/packaging/ProtobufPrefix.cmake)
+endif()
 if(ONNXGEN_IS_TOP_LEVEL)
   include(cmake/packaging/Packages.cmake)
 endif()

@@ -1,5 +1,5 @@
-# Debian packages of the four components, built by `cpack`: onnxgen-runtime (only for shared libraries), onnxgen-dev,
-# onnxgen-tools and python3-onnxgen.
+# Debian packages of the components, built by `cpack`: onnxgen-runtime (only for shared libraries), onnxgen-dev,
+# onnxgen-tools, onnxgen-protobuf and python3-onnxgen.
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME onnxgen)
 set(CPACK_PACKAGE_VENDOR "onnxgen")
@@ -15,15 +15,20 @@ set(CPACK_COMPONENT_RUNTIME_DESCRIPTION "Shared libraries")
 set(CPACK_COMPONENT_DEV_DESCRIPTION "Headers, libraries, schemas and package files")
 set(CPACK_COMPONENT_TOOLS_DESCRIPTION "The generator")
 set(CPACK_COMPONENT_PYTHON_DESCRIPTION "The Python package")
+set(CPACK_COMPONENT_PROTOBUF_DESCRIPTION "Headers, libraries and package files with the names of libprotobuf's, in a folder of their own")
 if("runtime" IN_LIST ONNXGEN_INSTALL_COMPONENTS)
   set(CPACK_COMPONENT_DEV_DEPENDS runtime)
   set(CPACK_COMPONENT_PYTHON_DEPENDS runtime)
 endif()
 
+if("tools" IN_LIST ONNXGEN_INSTALL_COMPONENTS)
+  set(CPACK_COMPONENT_PROTOBUF_DEPENDS tools) # bin/protoc is a link
+endif()
+
 set(CPACK_DEB_COMPONENT_INSTALL ON)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_ENABLE_COMPONENT_DEPENDS ON)
-foreach(component IN ITEMS RUNTIME DEV TOOLS)
+foreach(component IN ITEMS RUNTIME DEV TOOLS PROTOBUF)
   string(TOLOWER "onnxgen-${component}" CPACK_DEBIAN_${component}_PACKAGE_NAME)
 endforeach()
 set(CPACK_DEBIAN_PYTHON_PACKAGE_NAME python3-onnxgen)
@@ -33,6 +38,10 @@ set(CPACK_DEBIAN_PYTHON_PACKAGE_SECTION python)
 set(CPACK_DEBIAN_RUNTIME_PACKAGE_SECTION libs)
 set(CPACK_DEBIAN_DEV_PACKAGE_SECTION libdevel)
 set(CPACK_DEBIAN_TOOLS_PACKAGE_SECTION devel)
+set(CPACK_DEBIAN_PROTOBUF_PACKAGE_SECTION libdevel)
+if(ONNXGEN_PROTOBUF_USES_ZLIB)
+  set(CPACK_DEBIAN_PROTOBUF_PACKAGE_DEPENDS zlib1g-dev)
+endif()
 # Determines the packages that libraries and programs depend on, if dpkg-shlibdeps is installed (package dpkg-dev).
 find_program(DPKG_SHLIBDEPS dpkg-shlibdeps)
 mark_as_advanced(DPKG_SHLIBDEPS)

@@ -1,20 +1,14 @@
 # Files for pkg-config, one per library: onnxgen-io.pc for onnxgen::io.
-option(ONNXGEN_PKG_CONFIG_PROTOBUF "Install protobuf.pc and protobuf-lite.pc, for builds that look for libprotobuf by these names"
-       OFF)
 
 set(pkg_config_dir "${CMAKE_INSTALL_LIBDIR}/pkgconfig")
 # Paths are relative to the .pc file, so that a package may be moved.
 file(RELATIVE_PATH prefix_of_file "/prefix/${pkg_config_dir}" "/prefix")
 
-# onnxgen_pkg_config(NAME DESCRIPTION [VERSION version] [INCLUDE folder] [LIBRARY name] [REQUIRES name...]
-#                    [PRIVATE name...] [FLAGS flag...])
+# onnxgen_pkg_config(NAME DESCRIPTION [INCLUDE folder] [LIBRARY name] [REQUIRES name...] [PRIVATE name...] [FLAGS flag...])
 #
 # PRIVATE and FLAGS are dependencies of the library itself. If it is static, the program must link them.
 function(onnxgen_pkg_config name description)
-  cmake_parse_arguments(PARSE_ARGV 2 arg "" "VERSION;INCLUDE;LIBRARY" "REQUIRES;PRIVATE;FLAGS")
-  if(NOT arg_VERSION)
-    set(arg_VERSION "${PROJECT_VERSION}")
-  endif()
+  cmake_parse_arguments(PARSE_ARGV 2 arg "" "INCLUDE;LIBRARY" "REQUIRES;PRIVATE;FLAGS")
   set(libs "")
   set(private "")
   if(arg_LIBRARY)
@@ -41,7 +35,7 @@ libdir=${prefix}/@CMAKE_INSTALL_LIBDIR@
 
 Name: @name@
 Description: @description@
-Version: @arg_VERSION@
+Version: @PROJECT_VERSION@
 Requires: @requires@
 Requires.private: @private@
 Libs: @libs@
@@ -87,14 +81,4 @@ if(TARGET onnxgen_protobuf)
   onnxgen_pkg_config(onnxgen-well-known-protobuf
                      "Ready-made classes of google/protobuf/*.proto, for code written for libprotobuf"
                      LIBRARY well_known_protobuf INCLUDE onnxgen/protobuf_well_known REQUIRES onnxgen-protobuf)
-endif()
-if(ONNXGEN_PKG_CONFIG_PROTOBUF)
-  if(NOT TARGET onnxgen_protobuf)
-    message(FATAL_ERROR "ONNXGEN_PKG_CONFIG_PROTOBUF needs ONNXGEN_PROTOBUF; set ONNXGEN_PROTOBUF=ON")
-  endif()
-  foreach(name IN ITEMS protobuf protobuf-lite)
-    onnxgen_pkg_config(${name} "onnxgen, as a replacement for libprotobuf" VERSION 3.21.12 # API version
-                      
-                       REQUIRES onnxgen-protobuf)
-  endforeach()
 endif()

@@ -52,6 +52,16 @@ comm -23 there reached >log
 [[ ! -e $include/onnxgen/io/save/save_plan.h && -e $include/onnxgen/io/load.h ]] ||
   fail "internal headers of io are installed, or public ones are missing"
 
+# The folder with libprotobuf's layout has all headers that its own headers and generated classes include.
+library=$(find moved -name libprotobuf.a)
+include=${library%/lib/*}/include
+(cd "$include" && find google -name '*.h' -exec grep -L '^#error' {} + | sed 's/.*/#include "&"/') >headers.cpp
+run "$CXX" -std=c++17 -I "$include" -I "$golden/protobuf" -MM headers.cpp "$golden"/protobuf/*.pb.cc
+expect_log " $include/google/protobuf/util/time_util\.h"
+for schema in "$ONNXGEN_SOURCE"/schemas/google/protobuf/*.proto; do
+  cmp "$schema" "$include/google/protobuf/$(basename "$schema")" || fail "a schema is missing"
+done
+
 cp -r "$ONNXGEN_SOURCE/tests/build/consumer/app" project
 cat >CMakeLists.txt <<'TEXT'
 cmake_minimum_required(VERSION 3.20)

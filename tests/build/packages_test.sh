@@ -9,7 +9,7 @@ ln -s "$ONNXGEN_SOURCE" onnxgen
 run cmake -G Ninja -S onnxgen -B shared "${quick[@]}" -DBUILD_SHARED_LIBS=ON -DONNXGEN_BUILD_TESTS=OFF \
   -DONNXGEN_BUILD_TOOLS=OFF -DONNXGEN_BUILD_GENERATOR=OFF -DONNXGEN_REMOTE=OFF -DONNXGEN_CRYPTO=OFF \
   -DONNXGEN_CHECK=OFF -DONNXGEN_BUILDERS=OFF -DONNXGEN_GRAPH=OFF -DONNXGEN_PRECOMPILE=ON \
-  -DONNXGEN_PYTHON=OFF -DONNXGEN_PKG_CONFIG_PROTOBUF=ON -DCMAKE_INSTALL_LIBDIR=lib/somewhere
+  -DONNXGEN_PYTHON=OFF -DCMAKE_INSTALL_LIBDIR=lib/somewhere
 run cmake --build shared --parallel 2
 
 # ---- packages ------------------------------------------------------------------------------------------------------
@@ -17,7 +17,7 @@ run cmake --build shared --parallel 2
 (cd shared && run cpack -G DEB -B "$TEST_FOLDER/packages")
 mkdir root
 for package in packages/*.deb; do dpkg-deb -x "$package" root; done
-[[ $(find packages -maxdepth 1 -name '*.deb' -printf '%f\n' | sed 's/_.*//' | sort | tr '\n' ' ') == "onnxgen-dev onnxgen-runtime " ]] ||
+[[ $(find packages -maxdepth 1 -name '*.deb' -printf '%f\n' | sed 's/_.*//' | sort | tr '\n' ' ') == "onnxgen-dev onnxgen-protobuf onnxgen-runtime " ]] ||
   fail "unexpected packages: $(ls packages)"
 lib=root/usr/lib/somewhere
 [[ $(readelf -d $lib/libonnxgen_runtime.so | grep SONAME) == *libonnxgen_runtime.so.0.1]* ]] || fail "no soname"
@@ -31,7 +31,7 @@ done
 dpkg-deb -c packages/onnxgen-runtime_*.deb >log
 expect_log 'libonnxgen_io\.so\.0\.1\.'
 expect_no_log '\.h$|\.so$'
-for package in runtime dev; do
+for package in runtime dev protobuf; do
   [[ -f root/usr/share/doc/onnxgen-$package/LICENSE && -f root/usr/share/doc/onnxgen-$package/NOTICE ]] ||
     fail "no license of $package"
 done
@@ -82,13 +82,29 @@ if command -v pkg-config >/dev/null; then
   run "$CXX" -std=c++17 found/main.cpp -o plain $(pkg-config --cflags --libs onnxgen-onnx onnxgen-io onnxgen-text) \
     "-Wl,-rpath,$PWD/$lib"
   run ./plain
-  [[ $(pkg-config --modversion protobuf) == 3.21.12 ]] || fail "pkg-config does not find the replacement of protobuf"
-  echo '#include <google/protobuf/message.h>
-int main() { return google::protobuf::Message::kMaximum; }' >message.cpp
-  # shellcheck disable=SC2046
-  "$CXX" -std=c++17 -fsyntax-only message.cpp $(pkg-config --cflags protobuf) >log 2>&1 || true
-  expect_log 'kMaximum'
-  expect_no_log 'No such file'
+
+  # The folder with libprotobuf's layout has a static library even though the runtime is shared. A program, or a shared
+  # object, that contains it needs none of ours and exports nothing of it.
+  PKG_CONFIG_PATH=$PWD/$lib/onnxgen/protobuf/lib/pkgconfig
+  [[ $(pkg-config --modversion protobuf) == 3.21.12 ]] || fail "pkg-config does not find the folder's protobuf.pc"
+  echo '#include <google/protobuf/timestamp.pb.h>
+std::string text() {
+  google::protobuf::Timestamp time;
+  time.set_seconds(5);
+  return time.ShortDebugString();
+}
+int main() { return text() == "seconds: 5" ? 0 : 1; }' >time.cpp
+  for options in '-o timely' '-fPIC -shared -o libtimely.so'; do
+    # shellcheck disable=SC2046,SC2086
+    run "$CXX" -std=c++17 time.cpp $(pkg-config --cflags --libs protobuf) $options
+  done
+  run ./timely
+  run readelf -d timely
+  expect_log 'NEEDED.*libc\.'
+  expect_no_log 'onnxgen|protobuf'
+  run nm --dynamic --defined-only libtimely.so
+  expect_log ' _Z4text'
+  expect_no_log ' [^Wuv] _Z[A-Z]*N?K?7onnxgen'
 fi
 
 # ---- two releases in one process -----------------------------------------------------------------------------------

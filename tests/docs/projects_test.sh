@@ -91,14 +91,15 @@ block constrained-toolchains.md generate >script
 run bash -e script
 [[ -f a.pb.cc && -f a.pb.h ]] || fail "no classes"
 
-block migrating-from-protobuf.md without-cmake |
-  sed "s|-I include|-I ../installed/include|g; s|^c++|$CXX $CXXFLAGS $LDFLAGS -L../installed/lib|" >script
-cp "$ONNXGEN_SOURCE/schemas/onnx/onnx-ml.proto" onnx.proto
-sed 's|onnx/onnx-ml.pb.h|onnx.pb.h|' main.cpp >app.cpp
-run bash -e script
-run ./a.out
-
 if command -v pkg-config >/dev/null; then
+  library=$(find "$PWD/../installed" -name libprotobuf.a)
+  block migrating-from-protobuf.md other-build-systems |
+    sed "s|^prefix=.*|prefix=${library%/lib/*}|; s|^c++|$CXX $CXXFLAGS $LDFLAGS|" >script
+  cp "$ONNXGEN_SOURCE/schemas/onnx/onnx-ml.proto" onnx.proto
+  sed 's|onnx/onnx-ml.pb.h|onnx.pb.h|' main.cpp >app.cpp
+  run bash -e script
+  run ./a.out
+
   PKG_CONFIG_PATH=$(dirname "$(find ../installed -name onnxgen-onnx.pc)")
   export PKG_CONFIG_PATH
   block install.md pkg-config | sed "s|^c++|$CXX $CXXFLAGS $LDFLAGS|" >script

@@ -98,6 +98,7 @@ class OnnxgenRecipe(ConanFile):
         toolchain.cache_variables["ONNXGEN_BUILD_GENERATOR"] = bool(self.options.generator)
         toolchain.cache_variables["ONNXGEN_BUILD_TESTS"] = False
         toolchain.cache_variables["ONNXGEN_BUILD_TOOLS"] = bool(self.options.tool)
+        toolchain.cache_variables["ONNXGEN_PROTOBUF_PREFIX"] = False
         toolchain.cache_variables["ONNXGEN_PYTHON"] = False
         toolchain.cache_variables["ONNXGEN_SYNTAX"] = bool(self.options.syntax)
         toolchain.cache_variables["ONNXGEN_WERROR"] = False

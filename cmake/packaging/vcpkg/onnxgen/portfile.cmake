@@ -28,6 +28,7 @@ vcpkg_cmake_configure(
     -DONNXGEN_BUILD_TESTS=OFF
     -DONNXGEN_OPENSSL_CHECKSUMS=OFF
     -DONNXGEN_PROGRAM_DIR=tools/onnxgen
+    -DONNXGEN_PROTOBUF_PREFIX=OFF # vcpkg accepts package files only in its own folders
     -DONNXGEN_PYTHON=OFF
     -DONNXGEN_WERROR=OFF
   OPTIONS_DEBUG

@@ -1,0 +1,93 @@
+# Installation component `protobuf`: a folder with the layout of libprotobuf's own installation, for builds that look
+# for libprotobuf without CMake's FindProtobuf or by pkg-config. No search finds it unless it is given the folder. Its
+# files refer to each other by relative paths.
+set(prefix_dir "${CMAKE_INSTALL_LIBDIR}/onnxgen/protobuf")
+
+# onnxgen_hidden_objects(LIBRARY VARIABLE): sets VARIABLE to the objects of onnxgen::LIBRARY. Those of a shared library
+# export namespace onnxgen, so its sources are compiled once more.
+function(onnxgen_hidden_objects library variable)
+  set(target onnxgen_${library})
+  get_target_property(type ${target} TYPE)
+  if(type STREQUAL "SHARED_LIBRARY")
+    get_target_property(sources ${target} SOURCES)
+    get_target_property(folder ${target} SOURCE_DIR)
+    list(TRANSFORM sources PREPEND "${folder}/")
+    onnxgen_add_library(hidden_${library} OBJECT ${sources})
+    set(target onnxgen_hidden_${library})
+    target_link_libraries(${target} PRIVATE onnxgen_${library}) # for its include directories
+  endif()
+  set(${variable} $<TARGET_OBJECTS:${target}> PARENT_SCOPE)
+endfunction()
+
+# ---- libraries -----------------------------------------------------------------------------------------------------
+
+# One archive of all that libprotobuf contains, because builds link only -lprotobuf. It is static even if the runtime is
+# shared: its symbols are hidden, see onnxgen_protobuf. An archive of objects, unlike a linker script, works with every
+# linker.
+onnxgen_hidden_objects(runtime runtime_objects)
+onnxgen_hidden_objects(text text_objects)
+add_library(onnxgen_protobuf_prefix STATIC
+  $<TARGET_OBJECTS:onnxgen_well_known_protobuf>
+  $<TARGET_OBJECTS:onnxgen_protobuf>
+  ${text_objects}
+  ${runtime_objects}
+)
+set_target_properties(
+  onnxgen_protobuf_prefix PROPERTIES PREFIX lib OUTPUT_NAME protobuf LINKER_LANGUAGE CXX
+                                     ARCHIVE_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/protobuf_prefix")
+install(TARGETS onnxgen_protobuf_prefix ARCHIVE DESTINATION "${prefix_dir}/lib" COMPONENT protobuf)
+
+# onnxgen_install_link(TARGET FILE NAME): installs a link NAME to the installed FILE of TARGET, both relative to the
+# prefix. It is a copy on Windows, where creating links requires special rights.
+function(onnxgen_install_link target file name)
+  get_filename_component(folder "${name}" DIRECTORY)
+  get_filename_component(link "${name}" NAME)
+  if(WIN32)
+    install(PROGRAMS "$<TARGET_FILE:${target}>" DESTINATION "${folder}" RENAME "${link}" COMPONENT protobuf)
+    return()
+  endif()
+  file(RELATIVE_PATH file "/prefix/${folder}" "/prefix/${file}")
+  install(CODE "set(folder \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${folder}\")
+                file(MAKE_DIRECTORY \"\${folder}\")
+                file(CREATE_LINK \"${file}\" \"\${folder}/${link}\" SYMBOLIC)" COMPONENT protobuf)
+endfunction()
+
+# Programs with classes of MessageLite link only the objects that they need.
+set(suffix "${CMAKE_STATIC_LIBRARY_SUFFIX}")
+onnxgen_install_link(onnxgen_protobuf_prefix "${prefix_dir}/lib/libprotobuf${suffix}"
+                     "${prefix_dir}/lib/libprotobuf-lite${suffix}")
+
+# ---- the program, headers and schemas ------------------------------------------------------------------------------
+
+if(TARGET onnxgen)
+  onnxgen_install_link(onnxgen_protoc "${ONNXGEN_PROGRAM_DIR}/onnxgen" "${prefix_dir}/bin/protoc${CMAKE_EXECUTABLE_SUFFIX}")
+endif()
+
+install(CODE "set(ONNXGEN_SOURCE \"${PROJECT_SOURCE_DIR}\")
+              set(ONNXGEN_INCLUDE_DIR \"\${CMAKE_INSTALL_PREFIX}/${prefix_dir}/include\")
+              set(ONNXGEN_LIBRARIES protobuf)" COMPONENT protobuf)
+install(SCRIPT cmake/packaging/Headers.cmake COMPONENT protobuf)
+foreach(folder IN ITEMS runtime/protobuf generated/protobuf_well_known schemas)
+  install(DIRECTORY ${folder}/google DESTINATION "${prefix_dir}/include" COMPONENT protobuf
+          FILES_MATCHING PATTERN "*.h" PATTERN "*.inc" PATTERN "*.proto")
+endforeach()
+
+# ---- package files -------------------------------------------------------------------------------------------------
+
+set(files "${PROJECT_BINARY_DIR}/protobuf_prefix")
+get_target_property(sources onnxgen_protobuf SOURCES)
+set(ONNXGEN_PROTOBUF_USES_ZLIB FALSE)
+set(requires "")
+if(sources MATCHES "gzip_stream")
+  set(ONNXGEN_PROTOBUF_USES_ZLIB TRUE)
+  set(requires zlib)
+endif()
+foreach(name IN ITEMS protobuf protobuf-lite)
+  configure_file(cmake/packaging/protobuf.pc.in "${files}/${name}.pc" @ONLY)
+  install(FILES "${files}/${name}.pc" DESTINATION "${prefix_dir}/lib/pkgconfig" COMPONENT protobuf)
+endforeach()
+
+configure_file(cmake/packaging/protobuf-config.cmake.in "${files}/protobuf-config.cmake" @ONLY)
+install(FILES "${files}/protobuf-config.cmake" cmake/protobuf/protobuf-config-version.cmake cmake/protobuf/generate.cmake
+              cmake/protobuf/spellings.cmake
+        DESTINATION "${prefix_dir}/lib/cmake/protobuf" COMPONENT protobuf)
