@@ -25,6 +25,37 @@ $export$$name_type$ $name$_Name(int value)$noexcept$;
 $export$bool $name$_Parse(std::string_view name, $type$* value) noexcept;
 )";
 
+constexpr const char* kDescriptorFunction = R"(
+/// Returns the descriptor of the enum.
+$export$inline const ::google::protobuf::EnumDescriptor* $name$_descriptor() {
+  return ::google::protobuf::internal::descriptor_of($descriptor$);
+}
+)";
+
+constexpr const char* kTrait = R"(
+template <>
+struct is_proto_enum<$type$> : std::true_type {};
+)";
+
+constexpr const char* kTraitWithDescriptor = R"(
+template <>
+struct is_proto_enum<$type$> : std::true_type {};
+template <>
+inline const EnumDescriptor* GetEnumDescriptor<$type$>() {
+  return $type$_descriptor();
+}
+)";
+
+constexpr const char* kLibraryNamespace = R"(
+namespace google {
+namespace protobuf ONNXGEN_HIDDEN {
+
+$traits$
+
+}  // namespace ONNXGEN_HIDDEN
+}  // namespace google
+)";
+
 constexpr const char* kEntries = R"(
 constexpr onnxgen::EnumEntry $entries_name$[] = {
     $entries$
@@ -82,6 +113,11 @@ $array_size$
 static bool $stem$_IsValid(int value) noexcept { return $is_valid$(value); }
 static $name_type$ $stem$_Name(int value)$noexcept$ { return $name_of$(value); }
 static bool $stem$_Parse(std::string_view name, $parameter$* value) noexcept { return $parse$(name, value); }
+$descriptor$
+)";
+
+constexpr const char* kAliasDescriptor = R"(
+static const ::google::protobuf::EnumDescriptor* $stem$_descriptor() { return $descriptor$(); }
 )";
 
 // The smallest number cannot be written as a single literal of its type.
@@ -156,6 +192,27 @@ std::string enum_declaration(const plan::Enum& enumeration, plan::Profile profil
       .expand(kDeclaration);
 }
 
+std::string enum_descriptor_function(const plan::Enum& enumeration, const std::string& export_prefix) {
+  return Variables{
+      {"export", export_prefix},
+      {"name", enumeration.name.str()},
+      {"descriptor", enumeration.descriptor_name.str()},
+  }
+      .expand(kDescriptorFunction);
+}
+
+std::string enum_traits(const plan::CppFile& file) {
+  if (file.profile == plan::Profile::kNative) return {};
+  std::string scope = "::";
+  for (const plan::Identifier& component : file.namespaces) scope += component.str() + "::";
+  std::string traits;
+  for (const plan::Enum& enumeration : file.enums) {
+    append_paragraph(traits, Variables{{"type", scope + enumeration.name.str()}}.expand(
+                                 file.has_enum_descriptors() ? kTraitWithDescriptor : kTrait));
+  }
+  return traits.empty() ? traits : Variables{{"traits", traits}}.expand(kLibraryNamespace);
+}
+
 std::string enum_entries(const plan::Enum& enumeration, Entries form) {
   std::string entries;
   for (const plan::EnumEntry& entry : enumeration.entries) {
@@ -197,6 +254,10 @@ std::string enum_aliases(const plan::EnumAlias& alias, plan::Profile profile) {
     values += "static constexpr " + alias.name.str() + " " + value.name.str() + attribute(value.deprecated) + " = " +
               value.reference + ";\n";
   }
+  std::string descriptor;
+  if (!alias.descriptor.empty()) {
+    descriptor = Variables{{"stem", alias.stem.str()}, {"descriptor", alias.descriptor}}.expand(kAliasDescriptor);
+  }
   std::string array_size;
   if (!alias.array_size.empty()) {
     array_size = "static constexpr int " + alias.stem.str() + "_ARRAYSIZE = " + alias.array_size + ";\n";
@@ -215,6 +276,7 @@ std::string enum_aliases(const plan::EnumAlias& alias, plan::Profile profile) {
       {"array_size", array_size},
       {"name_type", name_type(profile)},
       {"noexcept", noexcept_suffix(profile)},
+      {"descriptor", descriptor},
   }
       .expand(kAliases);
 }

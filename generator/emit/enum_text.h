@@ -9,6 +9,13 @@ namespace onnxgen::emit {
 // Returns the enum, its constants and the declarations of its functions.
 std::string enum_declaration(const plan::Enum& enumeration, plan::Profile profile, const std::string& export_prefix);
 
+// Returns the function that returns the enum's descriptor, in the protobuf profile.
+std::string enum_descriptor_function(const plan::Enum& enumeration, const std::string& export_prefix);
+
+// Returns the templates by which libprotobuf's functions recognize the enums of a file, outside its namespaces. Empty
+// in the native profile.
+std::string enum_traits(const plan::CppFile& file);
+
 // Returns the table of names for the source file. The table is local to this file or shared with the descriptor source.
 enum class Entries { kLocal, kShared };
 std::string enum_entries(const plan::Enum& enumeration, Entries form);

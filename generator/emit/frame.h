@@ -11,8 +11,9 @@ namespace onnxgen::emit {
 // Returns the comment that names the source of the file.
 std::string origin_comment(const plan::CppFile& file);
 
-// Wraps `body` in the file's namespaces and disables macros of platform headers around it.
-std::string in_namespaces(const plan::CppFile& file, std::string body);
+// Wraps `body` in the file's namespaces and disables macros of platform headers around it and around `after`, the text
+// that follows the namespaces.
+std::string in_namespaces(const plan::CppFile& file, std::string body, const std::string& after = {});
 
 // Return #include <...> and #include "..." lines.
 std::string system_includes(const std::vector<std::string>& headers);

@@ -109,6 +109,7 @@ std::string declarations(const plan::CppFile& file, HeaderTexts messages) {
   for (const plan::Enum& enumeration : file.enums) {
     blocks.push_back(enum_declaration(enumeration, file.profile, export_prefix(file)));
     if (!file.lite) blocks.push_back(enum_descriptor_declaration(enumeration, export_prefix(file)));
+    if (file.has_enum_descriptors()) blocks.push_back(enum_descriptor_function(enumeration, export_prefix(file)));
   }
   if (file.forward_path.empty()) blocks.push_back(class_declarations(file));
   blocks.push_back(std::move(messages.classes));
@@ -123,7 +124,7 @@ std::string declarations(const plan::CppFile& file, HeaderTexts messages) {
 
 std::string header_text(const plan::CppFile& file, HeaderTexts messages) {
   const std::string doc = file.doc.empty() ? "" : "//\n" + comment(file.doc, "//");
-  std::string body = in_namespaces(file, declarations(file, std::move(messages)));
+  std::string body = in_namespaces(file, declarations(file, std::move(messages)), enum_traits(file));
   if (has_deprecated_fields(file)) body = Variables{{"body", std::move(body)}}.expand(kWithDeprecated);
   return Variables{
       {"origin", origin_comment(file)},

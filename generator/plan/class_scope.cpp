@@ -212,7 +212,7 @@ constexpr std::string_view kLocalNames[] = {
 // Returns the names in the class of a nested enum with this stem: Kind, Kind_MIN, Kind_Name, ...
 std::vector<Declaration> alias_declarations(const Identifier& stem) {
   std::vector<Declaration> names{{Identifier::escape(stem.str())}};
-  for (const char* suffix : {"_MIN", "_MAX", "_ARRAYSIZE", "_IsValid", "_Name", "_Parse"}) {
+  for (const char* suffix : {"_MIN", "_MAX", "_ARRAYSIZE", "_IsValid", "_Name", "_Parse", "_descriptor"}) {
     names.push_back({stem.with_suffix(suffix)});
   }
   return names;

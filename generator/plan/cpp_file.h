@@ -144,6 +144,7 @@ struct EnumAlias {
   std::string is_valid;    // Node_Kind_IsValid
   std::string name_of;     // Node_Kind_Name
   std::string parse;       // Node_Kind_Parse
+  std::string descriptor;  // Node_Kind_descriptor; empty if there is none
   std::vector<Value> values;
 };
 
@@ -199,6 +200,7 @@ struct Message {
   Identifier name;        // Node_Shape
   std::string type;       // `name`, qualified if a parameter of an emitted function would hide it
   std::string full_name;  // string literal: "demo.Node.Shape"
+  bool is_any() const { return full_name == "\"google.protobuf.Any\""; }
   std::vector<MessageAlias> messages;
   std::vector<EnumAlias> enums;
   std::vector<Oneof> oneofs;
@@ -243,7 +245,9 @@ struct CppFile {
   std::string export_macro;                      // may be empty
   bool hidden = false;                           // from other shared objects; false if there is an export macro
   Profile profile = Profile::kNative;
-  bool lite = false;        // protobuf profile: lite classes, which have no descriptors
+  bool lite = false;  // protobuf profile: lite classes, which have no descriptors
+  // Returns whether functions return the descriptors of enums.
+  bool has_enum_descriptors() const { return profile == Profile::kProtobuf && !lite; }
   bool for_size = false;    // one loop processes all messages, using tables
   bool parse_only = false;  // classes without serialization
 

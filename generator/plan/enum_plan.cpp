@@ -76,6 +76,7 @@ EnumAlias plan_enum_alias(const schema::Enum& enumeration, const ClassNames& nam
   alias.is_valid = types.function(enumeration, "_IsValid");
   alias.name_of = types.function(enumeration, "_Name");
   alias.parse = types.function(enumeration, "_Parse");
+  alias.descriptor = types.function(enumeration, "_descriptor");
   for (const auto& value : enumeration.values) {
     alias.values.push_back({names.values.at(value.get()), types.value(*value), value->deprecated});
   }

@@ -13,6 +13,7 @@ struct Needs {
   bool extensions = false;
   bool limits = false;
   bool enums = false;
+  bool any = false;
 };
 
 Needs needs_of(const CppFile& file) {
@@ -28,6 +29,7 @@ Needs needs_of(const CppFile& file) {
     needs.extensions = needs.extensions || message.extendable || !message.extensions.empty();
     needs.limits = needs.limits || std::any_of(message.extensions.begin(), message.extensions.end(), uses_limits) ||
                    std::any_of(message.fields.begin(), message.fields.end(), uses_limits);
+    needs.any = needs.any || message.is_any();
     needs.cold_fields = needs.cold_fields || !message.cold_fields.empty();
     for (const Field& field : message.fields) needs.maps = needs.maps || field.kind == FieldKind::kMap;
   }
@@ -61,7 +63,12 @@ void plan_protobuf(const Needs& needs, CppFile& plan) {
   plan.system_includes = {"cstddef", "cstdint"};
   if (needs.limits) plan.system_includes.emplace_back("limits");
   for (const char* const header : {"memory", "string", "string_view"}) plan.system_includes.emplace_back(header);
+  if (needs.any) plan.runtime_includes.emplace_back("google/protobuf/any.h");
   if (needs.extensions) plan.runtime_includes.emplace_back("google/protobuf/extension_set.h");
+  if (needs.enums) {
+    plan.runtime_includes.emplace_back(plan.lite ? "google/protobuf/generated_enum_util.h"
+                                                 : "google/protobuf/generated_enum_reflection.h");
+  }
   if (needs.maps) plan.runtime_includes.emplace_back("google/protobuf/map.h");
   plan.runtime_includes.emplace_back(plan.lite ? "google/protobuf/message_lite.h" : "google/protobuf/message.h");
   plan.runtime_includes.emplace_back("google/protobuf/repeated_field.h");

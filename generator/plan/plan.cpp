@@ -38,6 +38,7 @@ class FilePlanner {
         required_(file) {}
 
   CppFile plan() {
+    plan_.profile = options_.profile;
     plan_.for_size = is_for_size();
     plan_.lite = is_lite(file_, options_);
     names_.scope(file_).report(diagnostics_);
@@ -56,7 +57,6 @@ class FilePlanner {
     plan_.namespaces = namespaces_of(file_, options_);
     plan_.export_macro = options_.export_macro;
     plan_.hidden = options_.profile == Profile::kProtobuf && options_.export_macro.empty() && !options_.visible;
-    plan_.profile = options_.profile;
     plan_.guarded_macros.assign(macros_.begin(), macros_.end());
     return std::move(plan_);
   }
@@ -96,6 +96,9 @@ class FilePlanner {
       const bool is_taken = names.scope.contains("unknown_fields") || names.scope.contains("mutable_unknown_fields");
       plan_.messages.back().has_unknown_text_functions =
           plan_.lite && file_.syntax == schema::Syntax::kProto2 && !is_taken;
+    }
+    if (!plan_.has_enum_descriptors()) {
+      for (EnumAlias& alias : plan_.messages.back().enums) alias.descriptor.clear();
     }
   }
 

@@ -19,7 +19,7 @@ bool is_well_known(const schema::File& file) {
 
 std::vector<Declaration> enum_declarations(const Identifier& name) {
   std::vector<Declaration> names{{name}};
-  for (const char* suffix : {"_IsValid", "_Name", "_Parse"}) names.push_back({name.with_suffix(suffix)});
+  for (const char* suffix : {"_IsValid", "_Name", "_Parse", "_descriptor"}) names.push_back({name.with_suffix(suffix)});
   return names;
 }
 

@@ -14,6 +14,7 @@
 #endif
 #define ONNXGEN_PROTOBUF_CLASSES_IN_onnx_
 
+#include <google/protobuf/generated_enum_reflection.h>
 #include <google/protobuf/message.h>
 #include <google/protobuf/repeated_field.h>
 #include <onnxgen/message/message_data.h>
@@ -59,6 +60,11 @@ ONNXGEN_HIDDEN bool SequenceProto_DataType_Parse(std::string_view name, Sequence
 /// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor SequenceProto_DataType_Descriptor_;
 
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* SequenceProto_DataType_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(SequenceProto_DataType_Descriptor_);
+}
+
 /// Kind of an optional's value.
 enum OptionalProto_DataType : int {
   /// Unspecified; valid only for an empty optional.
@@ -87,6 +93,11 @@ ONNXGEN_HIDDEN bool OptionalProto_DataType_Parse(std::string_view name, Optional
 /// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor OptionalProto_DataType_Descriptor_;
 
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* OptionalProto_DataType_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(OptionalProto_DataType_Descriptor_);
+}
+
 class ONNXGEN_HIDDEN SequenceProto;
 class ONNXGEN_HIDDEN MapProto;
 class ONNXGEN_HIDDEN OptionalProto;
@@ -109,6 +120,7 @@ class ONNXGEN_HIDDEN SequenceProto final : public ::google::protobuf::Message {
   static bool DataType_Parse(std::string_view name, DataType* value) noexcept {
     return SequenceProto_DataType_Parse(name, value);
   }
+  static const ::google::protobuf::EnumDescriptor* DataType_descriptor() { return SequenceProto_DataType_descriptor(); }
 
   static constexpr int kNameFieldNumber = 1;
   static constexpr int kElemTypeFieldNumber = 2;
@@ -370,6 +382,7 @@ class ONNXGEN_HIDDEN OptionalProto final : public ::google::protobuf::Message {
   static bool DataType_Parse(std::string_view name, DataType* value) noexcept {
     return OptionalProto_DataType_Parse(name, value);
   }
+  static const ::google::protobuf::EnumDescriptor* DataType_descriptor() { return OptionalProto_DataType_descriptor(); }
 
   static constexpr int kNameFieldNumber = 1;
   static constexpr int kElemTypeFieldNumber = 2;
@@ -534,5 +547,25 @@ inline const OptionalProto& OptionalProto::optional_value() const noexcept {
 }
 
 }  // namespace onnx
+
+namespace google {
+namespace protobuf ONNXGEN_HIDDEN {
+
+template <>
+struct is_proto_enum<::onnx::SequenceProto_DataType> : std::true_type {};
+template <>
+inline const EnumDescriptor* GetEnumDescriptor<::onnx::SequenceProto_DataType>() {
+  return ::onnx::SequenceProto_DataType_descriptor();
+}
+
+template <>
+struct is_proto_enum<::onnx::OptionalProto_DataType> : std::true_type {};
+template <>
+inline const EnumDescriptor* GetEnumDescriptor<::onnx::OptionalProto_DataType>() {
+  return ::onnx::OptionalProto_DataType_descriptor();
+}
+
+}  // namespace ONNXGEN_HIDDEN
+}  // namespace google
 
 #pragma pop_macro("OPTIONAL")

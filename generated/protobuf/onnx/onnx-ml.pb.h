@@ -14,6 +14,7 @@
 #endif
 #define ONNXGEN_PROTOBUF_CLASSES_IN_onnx_
 
+#include <google/protobuf/generated_enum_reflection.h>
 #include <google/protobuf/message.h>
 #include <google/protobuf/repeated_field.h>
 #include <onnxgen/message/message_data.h>
@@ -79,6 +80,11 @@ ONNXGEN_HIDDEN bool AttributeProto_AttributeType_Parse(std::string_view name,
 
 /// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor AttributeProto_AttributeType_Descriptor_;
+
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* AttributeProto_AttributeType_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(AttributeProto_AttributeType_Descriptor_);
+}
 
 /// Type of a tensor's elements.
 enum TensorProto_DataType : int {
@@ -152,6 +158,11 @@ ONNXGEN_HIDDEN bool TensorProto_DataType_Parse(std::string_view name, TensorProt
 /// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor TensorProto_DataType_Descriptor_;
 
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* TensorProto_DataType_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(TensorProto_DataType_Descriptor_);
+}
+
 /// Storage of a tensor's elements.
 enum TensorProto_DataLocation : int {
   /// In this message.
@@ -171,6 +182,11 @@ ONNXGEN_HIDDEN bool TensorProto_DataLocation_Parse(std::string_view name, Tensor
 
 /// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor TensorProto_DataLocation_Descriptor_;
+
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* TensorProto_DataLocation_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(TensorProto_DataLocation_Descriptor_);
+}
 
 /// Versions of the intermediate representation (IR), that is, of the meaning of this file. Operators have versions of
 /// their own, see OperatorSetIdProto. A writer stores the number in ModelProto.ir_version.
@@ -219,6 +235,11 @@ ONNXGEN_HIDDEN bool Version_Parse(std::string_view name, Version* value) noexcep
 /// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor Version_Descriptor_;
 
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* Version_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(Version_Descriptor_);
+}
+
 /// Stability of an operator.
 enum OperatorStatus : int {
   /// May still change or be removed.
@@ -238,6 +259,11 @@ ONNXGEN_HIDDEN bool OperatorStatus_Parse(std::string_view name, OperatorStatus* 
 
 /// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor OperatorStatus_Descriptor_;
+
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* OperatorStatus_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(OperatorStatus_Descriptor_);
+}
 
 class ONNXGEN_HIDDEN AttributeProto;
 class ONNXGEN_HIDDEN ValueInfoProto;
@@ -295,6 +321,9 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   static const std::string& AttributeType_Name(int value) { return AttributeProto_AttributeType_Name(value); }
   static bool AttributeType_Parse(std::string_view name, AttributeType* value) noexcept {
     return AttributeProto_AttributeType_Parse(name, value);
+  }
+  static const ::google::protobuf::EnumDescriptor* AttributeType_descriptor() {
+    return AttributeProto_AttributeType_descriptor();
   }
 
   static constexpr int kNameFieldNumber = 1;
@@ -2111,6 +2140,7 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   static bool DataType_Parse(std::string_view name, DataType* value) noexcept {
     return TensorProto_DataType_Parse(name, value);
   }
+  static const ::google::protobuf::EnumDescriptor* DataType_descriptor() { return TensorProto_DataType_descriptor(); }
 
   using DataLocation = TensorProto_DataLocation;
   static constexpr DataLocation DEFAULT = TensorProto_DataLocation_DEFAULT;
@@ -2122,6 +2152,9 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   static const std::string& DataLocation_Name(int value) { return TensorProto_DataLocation_Name(value); }
   static bool DataLocation_Parse(std::string_view name, DataLocation* value) noexcept {
     return TensorProto_DataLocation_Parse(name, value);
+  }
+  static const ::google::protobuf::EnumDescriptor* DataLocation_descriptor() {
+    return TensorProto_DataLocation_descriptor();
   }
 
   static constexpr int kDimsFieldNumber = 1;
@@ -3561,6 +3594,47 @@ inline const TypeProto_Opaque& TypeProto::opaque_type() const noexcept {
 }
 
 }  // namespace onnx
+
+namespace google {
+namespace protobuf ONNXGEN_HIDDEN {
+
+template <>
+struct is_proto_enum<::onnx::AttributeProto_AttributeType> : std::true_type {};
+template <>
+inline const EnumDescriptor* GetEnumDescriptor<::onnx::AttributeProto_AttributeType>() {
+  return ::onnx::AttributeProto_AttributeType_descriptor();
+}
+
+template <>
+struct is_proto_enum<::onnx::TensorProto_DataType> : std::true_type {};
+template <>
+inline const EnumDescriptor* GetEnumDescriptor<::onnx::TensorProto_DataType>() {
+  return ::onnx::TensorProto_DataType_descriptor();
+}
+
+template <>
+struct is_proto_enum<::onnx::TensorProto_DataLocation> : std::true_type {};
+template <>
+inline const EnumDescriptor* GetEnumDescriptor<::onnx::TensorProto_DataLocation>() {
+  return ::onnx::TensorProto_DataLocation_descriptor();
+}
+
+template <>
+struct is_proto_enum<::onnx::Version> : std::true_type {};
+template <>
+inline const EnumDescriptor* GetEnumDescriptor<::onnx::Version>() {
+  return ::onnx::Version_descriptor();
+}
+
+template <>
+struct is_proto_enum<::onnx::OperatorStatus> : std::true_type {};
+template <>
+inline const EnumDescriptor* GetEnumDescriptor<::onnx::OperatorStatus>() {
+  return ::onnx::OperatorStatus_descriptor();
+}
+
+}  // namespace ONNXGEN_HIDDEN
+}  // namespace google
 
 #pragma pop_macro("DEFAULT")
 #pragma pop_macro("EXTERNAL")

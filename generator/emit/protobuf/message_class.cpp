@@ -83,6 +83,25 @@ const std::string& unknown_fields() const { return ::google::protobuf::internal:
 std::string* mutable_unknown_fields() { return ::google::protobuf::internal::mutable_unknown_text_of(*this); }
 )";
 
+constexpr const char* kAnyFunctions = R"(
+/// Stores a message and the URL of its type. Returns false if a required field is missing.
+bool PackFrom(const ::google::protobuf::MessageLite& message) { return PackFrom(message, "type.googleapis.com/"); }
+bool PackFrom(const ::google::protobuf::MessageLite& message, std::string_view type_url_prefix) {
+  return ::google::protobuf::internal::pack_any(message, type_url_prefix, mutable_type_url(), mutable_value());
+}
+/// Parses the stored message. Returns false if it has another type or is malformed.
+bool UnpackTo(::google::protobuf::MessageLite* message) const {
+  return ::google::protobuf::internal::unpack_any(type_url(), value(), message);
+}
+/// Returns whether the stored message is a T.
+template <typename T>
+bool Is() const { return ::google::protobuf::internal::is_url_of(type_url(), T::default_instance().GetTypeName()); }
+/// Stores the full name of the type that a URL names. Returns false if there is none.
+static bool ParseAnyTypeUrl(std::string_view type_url, std::string* full_type_name) {
+  return ::google::protobuf::internal::parse_type_url(type_url, full_type_name);
+}
+)";
+
 constexpr const char* kSource = R"(
 $name$::$name$() = default;
 $name$::~$name$() { onnxgen::heap::destroy<Fields_>(Storage_); }
@@ -121,6 +140,7 @@ MessageText message_text(const plan::Message& message, const plan::CppFile& file
     declarations.push_back(own.expand(kReflectionFunctions));
   }
   if (message.has_unknown_text_functions) declarations.push_back(Variables{}.expand(kUnknownTextFunctions));
+  if (message.is_any()) declarations.push_back(Variables{}.expand(kAnyFunctions));
   std::vector<std::string> sources{file.lite ? layout_definition(message) : "", field_list(message, file),
                                    names.expand(kSource)};
   std::vector<std::string> inlines;

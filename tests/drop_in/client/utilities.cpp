@@ -1,4 +1,5 @@
 // Headers of google/protobuf/util and io/gzip_stream.h.
+#include <google/protobuf/any.pb.h>
 #include <google/protobuf/io/coded_stream.h>
 #include <google/protobuf/io/gzip_stream.h>
 #include <google/protobuf/io/zero_copy_stream_impl.h>
@@ -330,9 +331,32 @@ void use_masks_on_messages(std::ostream& out) {
       << FieldMaskUtil::TrimMessage(mask_of("note"), &needs) << needs.ShortDebugString() << "\n";
 }
 
+void use_any(std::ostream& out) {
+  onnx::NodeProto node;
+  node.set_name("n");
+  google::protobuf::Any any;
+  out << any.PackFrom(node) << any.type_url() << any.value() << "\n";
+  onnx::NodeProto unpacked;
+  out << any.UnpackTo(&unpacked) << unpacked.name() << any.Is<onnx::NodeProto>() << any.Is<onnx::GraphProto>();
+  onnx::GraphProto graph;
+  graph.set_name("kept");
+  out << any.UnpackTo(&graph) << graph.name() << "\n";
+  for (const char* const prefix : {"", "/", "example.com", "example.com/types/"}) {
+    out << any.PackFrom(node, prefix) << any.type_url() << " " << any.Is<onnx::NodeProto>() << "\n";
+  }
+  any.set_value("\x0a\x05");  // truncated
+  out << any.UnpackTo(&unpacked) << "\n";
+  for (const char* const url : {"", "/", "name", "/name", "a/b/c.D", "a/"}) {
+    std::string name = "before";
+    out << google::protobuf::Any::ParseAnyTypeUrl(url, &name) << name << " ";
+  }
+  out << "\n";
+}
+
 }  // namespace
 
 void use_utilities(std::ostream& out) {
+  use_any(out);
   use_gzip(out);
   use_delimited(out);
   use_durations(out);

@@ -264,9 +264,23 @@ void change_fields(Message* message, std::ostream& out) {
   out << message->SerializeAsString() << "\n";
 }
 
+void walk_enums(std::ostream& out) {
+  print_enum(onnx::TensorProto_DataType_descriptor(), out);
+  print_enum(onnx::Version_descriptor(), out);
+  const EnumDescriptor* const types = onnx::TensorProto::DataType_descriptor();
+  out << (types == onnx::TensorProto_DataType_descriptor())
+      << (types == google::protobuf::GetEnumDescriptor<onnx::TensorProto_DataType>())
+      << (types == google::protobuf::GetEnumDescriptor<onnx::TensorProto::DataType>())
+      << (types == google::protobuf::GetEnumDescriptor<second::TensorProto::DataType>())
+      << google::protobuf::is_proto_enum<onnx::TensorProto::DataType>::value
+      << google::protobuf::is_proto_enum<onnx::Version>::value << google::protobuf::is_proto_enum<int>::value
+      << google::protobuf::is_proto_enum<onnx::TypeProto::ValueCase>::value << "\n";
+}
+
 }  // namespace
 
 void walk_types(std::ostream& out) {
+  walk_enums(out);
   std::vector<const Descriptor*> seen;
   print_type(onnx::ModelProto().GetDescriptor(), &seen, out);
   print_type(onnx::OptionalProto::descriptor(), &seen, out);

@@ -14,6 +14,7 @@
 #endif
 #define ONNXGEN_PROTOBUF_CLASSES_IN_google_protobuf_
 
+#include <google/protobuf/any.h>
 #include <google/protobuf/message.h>
 #include <google/protobuf/repeated_field.h>
 #include <onnxgen/message/message_data.h>
@@ -55,6 +56,23 @@ class ONNXGEN_HIDDEN Any final : public ::google::protobuf::Message {
   static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  /// Stores a message and the URL of its type. Returns false if a required field is missing.
+  bool PackFrom(const ::google::protobuf::MessageLite& message) { return PackFrom(message, "type.googleapis.com/"); }
+  bool PackFrom(const ::google::protobuf::MessageLite& message, std::string_view type_url_prefix) {
+    return ::google::protobuf::internal::pack_any(message, type_url_prefix, mutable_type_url(), mutable_value());
+  }
+  /// Parses the stored message. Returns false if it has another type or is malformed.
+  bool UnpackTo(::google::protobuf::MessageLite* message) const {
+    return ::google::protobuf::internal::unpack_any(type_url(), value(), message);
+  }
+  /// Returns whether the stored message is a T.
+  template <typename T>
+  bool Is() const { return ::google::protobuf::internal::is_url_of(type_url(), T::default_instance().GetTypeName()); }
+  /// Stores the full name of the type that a URL names. Returns false if there is none.
+  static bool ParseAnyTypeUrl(std::string_view type_url, std::string* full_type_name) {
+    return ::google::protobuf::internal::parse_type_url(type_url, full_type_name);
+  }
 
   /// Type of `value`. The part after the last slash is the full name of the message type, as in
   /// "type.googleapis.com/google.protobuf.Duration".

@@ -15,6 +15,7 @@
 #define ONNXGEN_PROTOBUF_CLASSES_IN_google_protobuf_
 
 #include <google/protobuf/extension_set.h>
+#include <google/protobuf/generated_enum_reflection.h>
 #include <google/protobuf/message.h>
 #include <google/protobuf/repeated_field.h>
 #include <onnxgen/message/message_data.h>
@@ -66,6 +67,11 @@ ONNXGEN_HIDDEN bool FieldDescriptorProto_Type_Parse(std::string_view name, Field
 /// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor FieldDescriptorProto_Type_Descriptor_;
 
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* FieldDescriptorProto_Type_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(FieldDescriptorProto_Type_Descriptor_);
+}
+
 /// Number of occurrences.
 enum FieldDescriptorProto_Label : int {
   FieldDescriptorProto_Label_LABEL_OPTIONAL = 1,
@@ -86,6 +92,11 @@ ONNXGEN_HIDDEN bool FieldDescriptorProto_Label_Parse(std::string_view name, Fiel
 
 /// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor FieldDescriptorProto_Label_Descriptor_;
+
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* FieldDescriptorProto_Label_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(FieldDescriptorProto_Label_Descriptor_);
+}
 
 /// Goal of generated code.
 enum FileOptions_OptimizeMode : int {
@@ -108,6 +119,11 @@ ONNXGEN_HIDDEN bool FileOptions_OptimizeMode_Parse(std::string_view name, FileOp
 /// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor FileOptions_OptimizeMode_Descriptor_;
 
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* FileOptions_OptimizeMode_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(FileOptions_OptimizeMode_Descriptor_);
+}
+
 enum FieldOptions_CType : int {
   FieldOptions_CType_STRING = 0,
   FieldOptions_CType_CORD = 1,
@@ -126,6 +142,11 @@ ONNXGEN_HIDDEN bool FieldOptions_CType_Parse(std::string_view name, FieldOptions
 /// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor FieldOptions_CType_Descriptor_;
 
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* FieldOptions_CType_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(FieldOptions_CType_Descriptor_);
+}
+
 enum FieldOptions_JSType : int {
   FieldOptions_JSType_JS_NORMAL = 0,
   FieldOptions_JSType_JS_STRING = 1,
@@ -143,6 +164,11 @@ ONNXGEN_HIDDEN bool FieldOptions_JSType_Parse(std::string_view name, FieldOption
 
 /// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor FieldOptions_JSType_Descriptor_;
+
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* FieldOptions_JSType_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(FieldOptions_JSType_Descriptor_);
+}
 
 /// Effect of repeated calls.
 enum MethodOptions_IdempotencyLevel : int {
@@ -165,6 +191,11 @@ ONNXGEN_HIDDEN bool MethodOptions_IdempotencyLevel_Parse(std::string_view name,
 
 /// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor MethodOptions_IdempotencyLevel_Descriptor_;
+
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* MethodOptions_IdempotencyLevel_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(MethodOptions_IdempotencyLevel_Descriptor_);
+}
 
 class ONNXGEN_HIDDEN FileDescriptorSet;
 class ONNXGEN_HIDDEN FileDescriptorProto;
@@ -905,6 +936,7 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
   static bool Type_Parse(std::string_view name, Type* value) noexcept {
     return FieldDescriptorProto_Type_Parse(name, value);
   }
+  static const ::google::protobuf::EnumDescriptor* Type_descriptor() { return FieldDescriptorProto_Type_descriptor(); }
 
   using Label = FieldDescriptorProto_Label;
   static constexpr Label LABEL_OPTIONAL = FieldDescriptorProto_Label_LABEL_OPTIONAL;
@@ -917,6 +949,9 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
   static const std::string& Label_Name(int value) { return FieldDescriptorProto_Label_Name(value); }
   static bool Label_Parse(std::string_view name, Label* value) noexcept {
     return FieldDescriptorProto_Label_Parse(name, value);
+  }
+  static const ::google::protobuf::EnumDescriptor* Label_descriptor() {
+    return FieldDescriptorProto_Label_descriptor();
   }
 
   static constexpr int kNameFieldNumber = 1;
@@ -1631,6 +1666,9 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message,
   static bool OptimizeMode_Parse(std::string_view name, OptimizeMode* value) noexcept {
     return FileOptions_OptimizeMode_Parse(name, value);
   }
+  static const ::google::protobuf::EnumDescriptor* OptimizeMode_descriptor() {
+    return FileOptions_OptimizeMode_descriptor();
+  }
 
   static constexpr int kJavaPackageFieldNumber = 1;
   static constexpr int kJavaOuterClassnameFieldNumber = 8;
@@ -2014,6 +2052,7 @@ class ONNXGEN_HIDDEN FieldOptions final : public ::google::protobuf::Message,
   static bool CType_Parse(std::string_view name, CType* value) noexcept {
     return FieldOptions_CType_Parse(name, value);
   }
+  static const ::google::protobuf::EnumDescriptor* CType_descriptor() { return FieldOptions_CType_descriptor(); }
 
   using JSType = FieldOptions_JSType;
   static constexpr JSType JS_NORMAL = FieldOptions_JSType_JS_NORMAL;
@@ -2027,6 +2066,7 @@ class ONNXGEN_HIDDEN FieldOptions final : public ::google::protobuf::Message,
   static bool JSType_Parse(std::string_view name, JSType* value) noexcept {
     return FieldOptions_JSType_Parse(name, value);
   }
+  static const ::google::protobuf::EnumDescriptor* JSType_descriptor() { return FieldOptions_JSType_descriptor(); }
 
   static constexpr int kCtypeFieldNumber = 1;
   static constexpr int kPackedFieldNumber = 2;
@@ -2393,6 +2433,9 @@ class ONNXGEN_HIDDEN MethodOptions final : public ::google::protobuf::Message,
   static const std::string& IdempotencyLevel_Name(int value) { return MethodOptions_IdempotencyLevel_Name(value); }
   static bool IdempotencyLevel_Parse(std::string_view name, IdempotencyLevel* value) noexcept {
     return MethodOptions_IdempotencyLevel_Parse(name, value);
+  }
+  static const ::google::protobuf::EnumDescriptor* IdempotencyLevel_descriptor() {
+    return MethodOptions_IdempotencyLevel_descriptor();
   }
 
   static constexpr int kDeprecatedFieldNumber = 33;
@@ -3044,6 +3087,54 @@ inline const MethodOptions& MethodDescriptorProto::options() const noexcept {
 }
 
 }  // namespace google::protobuf
+
+namespace google {
+namespace protobuf ONNXGEN_HIDDEN {
+
+template <>
+struct is_proto_enum<::google::protobuf::FieldDescriptorProto_Type> : std::true_type {};
+template <>
+inline const EnumDescriptor* GetEnumDescriptor<::google::protobuf::FieldDescriptorProto_Type>() {
+  return ::google::protobuf::FieldDescriptorProto_Type_descriptor();
+}
+
+template <>
+struct is_proto_enum<::google::protobuf::FieldDescriptorProto_Label> : std::true_type {};
+template <>
+inline const EnumDescriptor* GetEnumDescriptor<::google::protobuf::FieldDescriptorProto_Label>() {
+  return ::google::protobuf::FieldDescriptorProto_Label_descriptor();
+}
+
+template <>
+struct is_proto_enum<::google::protobuf::FileOptions_OptimizeMode> : std::true_type {};
+template <>
+inline const EnumDescriptor* GetEnumDescriptor<::google::protobuf::FileOptions_OptimizeMode>() {
+  return ::google::protobuf::FileOptions_OptimizeMode_descriptor();
+}
+
+template <>
+struct is_proto_enum<::google::protobuf::FieldOptions_CType> : std::true_type {};
+template <>
+inline const EnumDescriptor* GetEnumDescriptor<::google::protobuf::FieldOptions_CType>() {
+  return ::google::protobuf::FieldOptions_CType_descriptor();
+}
+
+template <>
+struct is_proto_enum<::google::protobuf::FieldOptions_JSType> : std::true_type {};
+template <>
+inline const EnumDescriptor* GetEnumDescriptor<::google::protobuf::FieldOptions_JSType>() {
+  return ::google::protobuf::FieldOptions_JSType_descriptor();
+}
+
+template <>
+struct is_proto_enum<::google::protobuf::MethodOptions_IdempotencyLevel> : std::true_type {};
+template <>
+inline const EnumDescriptor* GetEnumDescriptor<::google::protobuf::MethodOptions_IdempotencyLevel>() {
+  return ::google::protobuf::MethodOptions_IdempotencyLevel_descriptor();
+}
+
+}  // namespace ONNXGEN_HIDDEN
+}  // namespace google
 
 #if defined(__GNUC__)
 #pragma GCC diagnostic pop

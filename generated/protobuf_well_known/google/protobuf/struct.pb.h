@@ -14,6 +14,7 @@
 #endif
 #define ONNXGEN_PROTOBUF_CLASSES_IN_google_protobuf_
 
+#include <google/protobuf/generated_enum_reflection.h>
 #include <google/protobuf/map.h>
 #include <google/protobuf/message.h>
 #include <google/protobuf/repeated_field.h>
@@ -46,6 +47,11 @@ ONNXGEN_HIDDEN bool NullValue_Parse(std::string_view name, NullValue* value) noe
 
 /// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor NullValue_Descriptor_;
+
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* NullValue_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(NullValue_Descriptor_);
+}
 
 class ONNXGEN_HIDDEN Struct;
 class ONNXGEN_HIDDEN Value;
@@ -305,3 +311,16 @@ inline const ListValue& Value::list_value() const noexcept {
 }
 
 }  // namespace google::protobuf
+
+namespace google {
+namespace protobuf ONNXGEN_HIDDEN {
+
+template <>
+struct is_proto_enum<::google::protobuf::NullValue> : std::true_type {};
+template <>
+inline const EnumDescriptor* GetEnumDescriptor<::google::protobuf::NullValue>() {
+  return ::google::protobuf::NullValue_descriptor();
+}
+
+}  // namespace ONNXGEN_HIDDEN
+}  // namespace google

@@ -14,6 +14,7 @@
 #endif
 #define ONNXGEN_PROTOBUF_CLASSES_IN_google_protobuf_
 
+#include <google/protobuf/generated_enum_reflection.h>
 #include <google/protobuf/message.h>
 #include <google/protobuf/repeated_field.h>
 #include <onnxgen/message/message_data.h>
@@ -85,6 +86,11 @@ ONNXGEN_HIDDEN bool Field_Kind_Parse(std::string_view name, Field_Kind* value) n
 /// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor Field_Kind_Descriptor_;
 
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* Field_Kind_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(Field_Kind_Descriptor_);
+}
+
 /// Number of occurrences.
 enum Field_Cardinality : int {
   /// Unknown.
@@ -111,6 +117,11 @@ ONNXGEN_HIDDEN bool Field_Cardinality_Parse(std::string_view name, Field_Cardina
 /// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor Field_Cardinality_Descriptor_;
 
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* Field_Cardinality_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(Field_Cardinality_Descriptor_);
+}
+
 /// Syntax of a definition.
 enum Syntax : int {
   /// proto2.
@@ -132,6 +143,11 @@ ONNXGEN_HIDDEN bool Syntax_Parse(std::string_view name, Syntax* value) noexcept;
 
 /// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor Syntax_Descriptor_;
+
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* Syntax_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(Syntax_Descriptor_);
+}
 
 class ONNXGEN_HIDDEN Type;
 class ONNXGEN_HIDDEN Field;
@@ -289,6 +305,7 @@ class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
   static bool Kind_IsValid(int value) noexcept { return Field_Kind_IsValid(value); }
   static const std::string& Kind_Name(int value) { return Field_Kind_Name(value); }
   static bool Kind_Parse(std::string_view name, Kind* value) noexcept { return Field_Kind_Parse(name, value); }
+  static const ::google::protobuf::EnumDescriptor* Kind_descriptor() { return Field_Kind_descriptor(); }
 
   using Cardinality = Field_Cardinality;
   static constexpr Cardinality CARDINALITY_UNKNOWN = Field_Cardinality_CARDINALITY_UNKNOWN;
@@ -303,6 +320,7 @@ class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
   static bool Cardinality_Parse(std::string_view name, Cardinality* value) noexcept {
     return Field_Cardinality_Parse(name, value);
   }
+  static const ::google::protobuf::EnumDescriptor* Cardinality_descriptor() { return Field_Cardinality_descriptor(); }
 
   static constexpr int kKindFieldNumber = 1;
   static constexpr int kCardinalityFieldNumber = 2;
@@ -691,3 +709,30 @@ inline const Any& Option::value() const noexcept {
 }
 
 }  // namespace google::protobuf
+
+namespace google {
+namespace protobuf ONNXGEN_HIDDEN {
+
+template <>
+struct is_proto_enum<::google::protobuf::Field_Kind> : std::true_type {};
+template <>
+inline const EnumDescriptor* GetEnumDescriptor<::google::protobuf::Field_Kind>() {
+  return ::google::protobuf::Field_Kind_descriptor();
+}
+
+template <>
+struct is_proto_enum<::google::protobuf::Field_Cardinality> : std::true_type {};
+template <>
+inline const EnumDescriptor* GetEnumDescriptor<::google::protobuf::Field_Cardinality>() {
+  return ::google::protobuf::Field_Cardinality_descriptor();
+}
+
+template <>
+struct is_proto_enum<::google::protobuf::Syntax> : std::true_type {};
+template <>
+inline const EnumDescriptor* GetEnumDescriptor<::google::protobuf::Syntax>() {
+  return ::google::protobuf::Syntax_descriptor();
+}
+
+}  // namespace ONNXGEN_HIDDEN
+}  // namespace google

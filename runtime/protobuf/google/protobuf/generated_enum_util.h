@@ -1,2 +1,16 @@
-// Keeps a program from including libprotobuf's own header by accident.
-#error "google/protobuf/generated_enum_util.h is internal to libprotobuf: include google/protobuf/message.h instead"
+// Recognizes the enums of generated classes.
+#pragma once
+
+#include <type_traits>
+
+#include "onnxgen/message/visibility.h"
+
+namespace google {
+namespace protobuf ONNXGEN_HIDDEN {
+
+// Derived from std::true_type for generated enums.
+template <typename T>
+struct is_proto_enum : std::false_type {};
+
+}  // namespace ONNXGEN_HIDDEN
+}  // namespace google

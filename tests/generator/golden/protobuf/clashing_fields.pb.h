@@ -11,6 +11,7 @@
 #endif
 #define ONNXGEN_PROTOBUF_CLASSES_IN_golden_clashing_
 
+#include <google/protobuf/generated_enum_reflection.h>
 #include <google/protobuf/map.h>
 #include <google/protobuf/message.h>
 #include <google/protobuf/repeated_field.h>
@@ -40,6 +41,11 @@ ONNXGEN_HIDDEN bool Constants_Words_Parse(std::string_view name, Constants_Words
 /// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor Constants_Words_Descriptor_;
 
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* Constants_Words_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(Constants_Words_Descriptor_);
+}
+
 enum Oneofs_ValueCase : int {
   Oneofs_ValueCase_FIRST = 0,
 };
@@ -55,6 +61,11 @@ ONNXGEN_HIDDEN bool Oneofs_ValueCase_Parse(std::string_view name, Oneofs_ValueCa
 
 /// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor Oneofs_ValueCase_Descriptor_;
+
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* Oneofs_ValueCase_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(Oneofs_ValueCase_Descriptor_);
+}
 
 enum Oneofs_States : int {
   Oneofs_States_BAR_NOT_SET = 0,
@@ -72,6 +83,11 @@ ONNXGEN_HIDDEN bool Oneofs_States_Parse(std::string_view name, Oneofs_States* va
 /// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor Oneofs_States_Descriptor_;
 
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* Oneofs_States_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(Oneofs_States_Descriptor_);
+}
+
 enum Own_Swap : int {
   Own_Swap_MergeFrom = 0,
 };
@@ -87,6 +103,11 @@ ONNXGEN_HIDDEN bool Own_Swap_Parse(std::string_view name, Own_Swap* value) noexc
 
 /// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor Own_Swap_Descriptor_;
+
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* Own_Swap_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(Own_Swap_Descriptor_);
+}
 
 enum Inherited_ByteSize : int {
   Inherited_ByteSize_GetArena = 0,
@@ -104,6 +125,11 @@ ONNXGEN_HIDDEN bool Inherited_ByteSize_Parse(std::string_view name, Inherited_By
 /// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor Inherited_ByteSize_Descriptor_;
 
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* Inherited_ByteSize_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(Inherited_ByteSize_Descriptor_);
+}
+
 enum Strings_release_d : int {
   Strings_release_d_ZERO = 0,
 };
@@ -119,6 +145,11 @@ ONNXGEN_HIDDEN bool Strings_release_d_Parse(std::string_view name, Strings_relea
 
 /// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor Strings_release_d_Descriptor_;
+
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* Strings_release_d_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(Strings_release_d_Descriptor_);
+}
 
 class ONNXGEN_HIDDEN Sizes;
 class ONNXGEN_HIDDEN Presence;
@@ -473,6 +504,7 @@ class ONNXGEN_HIDDEN Constants final : public ::google::protobuf::Message {
   static bool Words_IsValid(int value) noexcept { return Constants_Words_IsValid(value); }
   static const std::string& Words_Name(int value) { return Constants_Words_Name(value); }
   static bool Words_Parse(std::string_view name, Words* value) noexcept { return Constants_Words_Parse(name, value); }
+  static const ::google::protobuf::EnumDescriptor* Words_descriptor() { return Constants_Words_descriptor(); }
 
   static constexpr int kFooBarFieldNumber_1 = 1;
   static constexpr int kFooBarFieldNumber_2 = 2;
@@ -536,6 +568,7 @@ class ONNXGEN_HIDDEN Oneofs final : public ::google::protobuf::Message {
   static bool ValueCase_Parse(std::string_view name, ValueCase* value) noexcept {
     return Oneofs_ValueCase_Parse(name, value);
   }
+  static const ::google::protobuf::EnumDescriptor* ValueCase_descriptor() { return Oneofs_ValueCase_descriptor(); }
 
   using States = Oneofs_States;
   static constexpr States BAR_NOT_SET = Oneofs_States_BAR_NOT_SET;
@@ -545,6 +578,7 @@ class ONNXGEN_HIDDEN Oneofs final : public ::google::protobuf::Message {
   static bool States_IsValid(int value) noexcept { return Oneofs_States_IsValid(value); }
   static const std::string& States_Name(int value) { return Oneofs_States_Name(value); }
   static bool States_Parse(std::string_view name, States* value) noexcept { return Oneofs_States_Parse(name, value); }
+  static const ::google::protobuf::EnumDescriptor* States_descriptor() { return Oneofs_States_descriptor(); }
 
   enum ValueCase_ {
     kNumber = 1,
@@ -983,6 +1017,7 @@ class ONNXGEN_HIDDEN Own final : public ::google::protobuf::Message {
   static bool Swap__IsValid(int value) noexcept { return Own_Swap_IsValid(value); }
   static const std::string& Swap__Name(int value) { return Own_Swap_Name(value); }
   static bool Swap__Parse(std::string_view name, Swap_* value) noexcept { return Own_Swap_Parse(name, value); }
+  static const ::google::protobuf::EnumDescriptor* Swap__descriptor() { return Own_Swap_descriptor(); }
 
   static constexpr int kUnknownFieldsFieldNumber = 1;
   static constexpr int kDefaultInstanceFieldNumber = 2;
@@ -1157,6 +1192,7 @@ class ONNXGEN_HIDDEN Inherited final : public ::google::protobuf::Message {
   static bool ByteSize_Parse(std::string_view name, ByteSize* value) noexcept {
     return Inherited_ByteSize_Parse(name, value);
   }
+  static const ::google::protobuf::EnumDescriptor* ByteSize_descriptor() { return Inherited_ByteSize_descriptor(); }
 
   static constexpr int kNewFieldNumber = 1;
   static constexpr int kSerializeToStringFieldNumber = 2;
@@ -1399,6 +1435,7 @@ class ONNXGEN_HIDDEN Strings final : public ::google::protobuf::Message {
   static bool release_d_Parse(std::string_view name, release_d* value) noexcept {
     return Strings_release_d_Parse(name, value);
   }
+  static const ::google::protobuf::EnumDescriptor* release_d_descriptor() { return Strings_release_d_descriptor(); }
 
   enum ChoiceCase {
     kD = 7,
@@ -1972,3 +2009,51 @@ inline const Strings& Messages::b_() const noexcept {
 }
 
 }  // namespace golden::clashing
+
+namespace google {
+namespace protobuf ONNXGEN_HIDDEN {
+
+template <>
+struct is_proto_enum<::golden::clashing::Constants_Words> : std::true_type {};
+template <>
+inline const EnumDescriptor* GetEnumDescriptor<::golden::clashing::Constants_Words>() {
+  return ::golden::clashing::Constants_Words_descriptor();
+}
+
+template <>
+struct is_proto_enum<::golden::clashing::Oneofs_ValueCase> : std::true_type {};
+template <>
+inline const EnumDescriptor* GetEnumDescriptor<::golden::clashing::Oneofs_ValueCase>() {
+  return ::golden::clashing::Oneofs_ValueCase_descriptor();
+}
+
+template <>
+struct is_proto_enum<::golden::clashing::Oneofs_States> : std::true_type {};
+template <>
+inline const EnumDescriptor* GetEnumDescriptor<::golden::clashing::Oneofs_States>() {
+  return ::golden::clashing::Oneofs_States_descriptor();
+}
+
+template <>
+struct is_proto_enum<::golden::clashing::Own_Swap> : std::true_type {};
+template <>
+inline const EnumDescriptor* GetEnumDescriptor<::golden::clashing::Own_Swap>() {
+  return ::golden::clashing::Own_Swap_descriptor();
+}
+
+template <>
+struct is_proto_enum<::golden::clashing::Inherited_ByteSize> : std::true_type {};
+template <>
+inline const EnumDescriptor* GetEnumDescriptor<::golden::clashing::Inherited_ByteSize>() {
+  return ::golden::clashing::Inherited_ByteSize_descriptor();
+}
+
+template <>
+struct is_proto_enum<::golden::clashing::Strings_release_d> : std::true_type {};
+template <>
+inline const EnumDescriptor* GetEnumDescriptor<::golden::clashing::Strings_release_d>() {
+  return ::golden::clashing::Strings_release_d_descriptor();
+}
+
+}  // namespace ONNXGEN_HIDDEN
+}  // namespace google

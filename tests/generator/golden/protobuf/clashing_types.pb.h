@@ -12,6 +12,7 @@
 #define ONNXGEN_PROTOBUF_CLASSES_IN_golden_clash_
 
 #include <google/protobuf/extension_set.h>
+#include <google/protobuf/generated_enum_reflection.h>
 #include <google/protobuf/map.h>
 #include <google/protobuf/message.h>
 #include <google/protobuf/repeated_field.h>
@@ -41,6 +42,11 @@ ONNXGEN_HIDDEN bool A_C__Parse(std::string_view name, A_C_* value) noexcept;
 /// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor A_C__Descriptor_;
 
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* A_C__descriptor() {
+  return ::google::protobuf::internal::descriptor_of(A_C__Descriptor_);
+}
+
 enum A_C : int {
   A_C_ZERO = 0,
   A_C_ONE = 1,
@@ -57,6 +63,11 @@ ONNXGEN_HIDDEN bool A_C_Parse(std::string_view name, A_C* value) noexcept;
 
 /// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor A_C_Descriptor_;
+
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* A_C_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(A_C_Descriptor_);
+}
 
 enum D : int {
   D_MIN_ = 0,
@@ -77,6 +88,11 @@ ONNXGEN_HIDDEN bool D_Parse(std::string_view name, D* value) noexcept;
 /// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor D_Descriptor__;
 
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* D_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(D_Descriptor__);
+}
+
 /// Parameters and local variables of emitted functions.
 enum index : int {
   FIRST = 0,
@@ -94,6 +110,11 @@ ONNXGEN_HIDDEN bool index_Parse(std::string_view name, ::golden::clash::index* v
 /// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor index_Descriptor_;
 
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* index_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(index_Descriptor_);
+}
+
 enum name : int {
   SECOND = 0,
 };
@@ -110,6 +131,11 @@ ONNXGEN_HIDDEN bool name_Parse(std::string_view name, ::golden::clash::name* val
 /// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor name_Descriptor_;
 
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* name_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(name_Descriptor_);
+}
+
 enum value : int {
   THIRD = 0,
 };
@@ -125,6 +151,11 @@ ONNXGEN_HIDDEN bool value_Parse(std::string_view name, ::golden::clash::value* v
 
 /// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor value_Descriptor_;
+
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* value_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(value_Descriptor_);
+}
 
 class ONNXGEN_HIDDEN A_B;
 class ONNXGEN_HIDDEN A_Inner_Inner;
@@ -305,6 +336,7 @@ class ONNXGEN_HIDDEN A final : public ::google::protobuf::Message {
   static bool C_IsValid(int value) noexcept { return A_C__IsValid(value); }
   static const std::string& C_Name(int value) { return A_C__Name(value); }
   static bool C_Parse(std::string_view name, C* value) noexcept { return A_C__Parse(name, value); }
+  static const ::google::protobuf::EnumDescriptor* C_descriptor() { return A_C__descriptor(); }
 
   static constexpr int kBFieldNumber = 1;
   static constexpr int kAFieldNumber = 2;
@@ -1057,3 +1089,51 @@ inline const ::golden::clash::Swap_& Parameters::two() const noexcept {
 }
 
 }  // namespace golden::clash
+
+namespace google {
+namespace protobuf ONNXGEN_HIDDEN {
+
+template <>
+struct is_proto_enum<::golden::clash::A_C_> : std::true_type {};
+template <>
+inline const EnumDescriptor* GetEnumDescriptor<::golden::clash::A_C_>() {
+  return ::golden::clash::A_C__descriptor();
+}
+
+template <>
+struct is_proto_enum<::golden::clash::A_C> : std::true_type {};
+template <>
+inline const EnumDescriptor* GetEnumDescriptor<::golden::clash::A_C>() {
+  return ::golden::clash::A_C_descriptor();
+}
+
+template <>
+struct is_proto_enum<::golden::clash::D> : std::true_type {};
+template <>
+inline const EnumDescriptor* GetEnumDescriptor<::golden::clash::D>() {
+  return ::golden::clash::D_descriptor();
+}
+
+template <>
+struct is_proto_enum<::golden::clash::index> : std::true_type {};
+template <>
+inline const EnumDescriptor* GetEnumDescriptor<::golden::clash::index>() {
+  return ::golden::clash::index_descriptor();
+}
+
+template <>
+struct is_proto_enum<::golden::clash::name> : std::true_type {};
+template <>
+inline const EnumDescriptor* GetEnumDescriptor<::golden::clash::name>() {
+  return ::golden::clash::name_descriptor();
+}
+
+template <>
+struct is_proto_enum<::golden::clash::value> : std::true_type {};
+template <>
+inline const EnumDescriptor* GetEnumDescriptor<::golden::clash::value>() {
+  return ::golden::clash::value_descriptor();
+}
+
+}  // namespace ONNXGEN_HIDDEN
+}  // namespace google

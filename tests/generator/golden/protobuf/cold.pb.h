@@ -12,6 +12,7 @@
 #define ONNXGEN_PROTOBUF_CLASSES_IN_golden_cold_
 
 #include <google/protobuf/extension_set.h>
+#include <google/protobuf/generated_enum_reflection.h>
 #include <google/protobuf/map.h>
 #include <google/protobuf/message.h>
 #include <google/protobuf/repeated_field.h>
@@ -41,6 +42,11 @@ ONNXGEN_HIDDEN bool TensorProto_Kind_Parse(std::string_view name, TensorProto_Ki
 
 /// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor TensorProto_Kind_Descriptor_;
+
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* TensorProto_Kind_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(TensorProto_Kind_Descriptor_);
+}
 
 class ONNXGEN_HIDDEN Dimension;
 class ONNXGEN_HIDDEN TensorProto_Segment;
@@ -162,6 +168,7 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message,
   static bool Kind_IsValid(int value) noexcept { return TensorProto_Kind_IsValid(value); }
   static const std::string& Kind_Name(int value) { return TensorProto_Kind_Name(value); }
   static bool Kind_Parse(std::string_view name, Kind* value) noexcept { return TensorProto_Kind_Parse(name, value); }
+  static const ::google::protobuf::EnumDescriptor* Kind_descriptor() { return TensorProto_Kind_descriptor(); }
 
   static constexpr int kDimsFieldNumber = 1;
   static constexpr int kSegmentFieldNumber = 3;
@@ -481,3 +488,16 @@ inline const TensorProto& NodeProto::device_configurations() const noexcept {
 }
 
 }  // namespace golden::cold
+
+namespace google {
+namespace protobuf ONNXGEN_HIDDEN {
+
+template <>
+struct is_proto_enum<::golden::cold::TensorProto_Kind> : std::true_type {};
+template <>
+inline const EnumDescriptor* GetEnumDescriptor<::golden::cold::TensorProto_Kind>() {
+  return ::golden::cold::TensorProto_Kind_descriptor();
+}
+
+}  // namespace ONNXGEN_HIDDEN
+}  // namespace google

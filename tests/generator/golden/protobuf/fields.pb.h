@@ -11,6 +11,7 @@
 #endif
 #define ONNXGEN_PROTOBUF_CLASSES_IN_golden_fields_
 
+#include <google/protobuf/generated_enum_reflection.h>
 #include <google/protobuf/map.h>
 #include <google/protobuf/message.h>
 #include <google/protobuf/repeated_field.h>
@@ -49,6 +50,11 @@ ONNXGEN_HIDDEN bool Color_Parse(std::string_view name, Color* value) noexcept;
 
 /// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor Color_Descriptor_;
+
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* Color_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(Color_Descriptor_);
+}
 
 class ONNXGEN_HIDDEN Point;
 class ONNXGEN_HIDDEN Scalars;
@@ -750,6 +756,19 @@ inline const Point& Fields::place() const noexcept {
 }
 
 }  // namespace golden::fields
+
+namespace google {
+namespace protobuf ONNXGEN_HIDDEN {
+
+template <>
+struct is_proto_enum<::golden::fields::Color> : std::true_type {};
+template <>
+inline const EnumDescriptor* GetEnumDescriptor<::golden::fields::Color>() {
+  return ::golden::fields::Color_descriptor();
+}
+
+}  // namespace ONNXGEN_HIDDEN
+}  // namespace google
 
 #if defined(__GNUC__)
 #pragma GCC diagnostic pop

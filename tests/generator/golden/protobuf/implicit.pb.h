@@ -11,6 +11,7 @@
 #endif
 #define ONNXGEN_PROTOBUF_CLASSES_IN_golden_implicit_
 
+#include <google/protobuf/generated_enum_reflection.h>
 #include <google/protobuf/map.h>
 #include <google/protobuf/message.h>
 #include <google/protobuf/repeated_field.h>
@@ -50,6 +51,11 @@ ONNXGEN_HIDDEN bool Level_Parse(std::string_view name, Level* value) noexcept;
 
 /// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor Level_Descriptor_;
+
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* Level_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(Level_Descriptor_);
+}
 
 class ONNXGEN_HIDDEN Implicit;
 
@@ -307,6 +313,19 @@ inline const ::golden::fields::Point& Implicit::second() const noexcept {
 }
 
 }  // namespace golden::implicit
+
+namespace google {
+namespace protobuf ONNXGEN_HIDDEN {
+
+template <>
+struct is_proto_enum<::golden::implicit::Level> : std::true_type {};
+template <>
+inline const EnumDescriptor* GetEnumDescriptor<::golden::implicit::Level>() {
+  return ::golden::implicit::Level_descriptor();
+}
+
+}  // namespace ONNXGEN_HIDDEN
+}  // namespace google
 
 #pragma pop_macro("HIGH")
 #pragma pop_macro("LOW")

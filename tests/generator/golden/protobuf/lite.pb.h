@@ -12,6 +12,7 @@
 #define ONNXGEN_PROTOBUF_CLASSES_IN_golden_lite_
 
 #include <google/protobuf/extension_set.h>
+#include <google/protobuf/generated_enum_util.h>
 #include <google/protobuf/map.h>
 #include <google/protobuf/message_lite.h>
 #include <google/protobuf/repeated_field.h>
@@ -248,3 +249,12 @@ inline const Leaf& Tree::plain() const noexcept {
 }
 
 }  // namespace golden::lite
+
+namespace google {
+namespace protobuf ONNXGEN_HIDDEN {
+
+template <>
+struct is_proto_enum<::golden::lite::Tree_Kind> : std::true_type {};
+
+}  // namespace ONNXGEN_HIDDEN
+}  // namespace google

@@ -11,6 +11,7 @@
 #endif
 #define ONNXGEN_PROTOBUF_CLASSES_IN_golden_class__names_
 
+#include <google/protobuf/generated_enum_reflection.h>
 #include <google/protobuf/map.h>
 #include <google/protobuf/message.h>
 #include <google/protobuf/repeated_field.h>
@@ -51,6 +52,11 @@ ONNXGEN_HIDDEN bool Node_Kind_Parse(std::string_view name, Node_Kind* value) noe
 /// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor Node_Kind_Descriptor_;
 
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* Node_Kind_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(Node_Kind_Descriptor_);
+}
+
 enum Node_Wide : int {
   Node_Wide_WIDEST = 2147483647,
   Node_Wide_NARROWEST = -2147483647 - 1,
@@ -67,6 +73,11 @@ ONNXGEN_HIDDEN bool Node_Wide_Parse(std::string_view name, Node_Wide* value) noe
 /// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor Node_Wide_Descriptor_;
 
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* Node_Wide_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(Node_Wide_Descriptor_);
+}
+
 enum struct__namespace : int {
   struct__namespace_A = 0,
 };
@@ -82,6 +93,11 @@ ONNXGEN_HIDDEN bool struct__namespace_Parse(std::string_view name, struct__names
 
 /// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor struct__namespace_Descriptor_;
+
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* struct__namespace_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(struct__namespace_Descriptor_);
+}
 
 enum Keyword : int {
   _START_VERSION = 0,
@@ -104,6 +120,11 @@ ONNXGEN_HIDDEN bool Keyword_Parse(std::string_view name, Keyword* value) noexcep
 
 /// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor Keyword_Descriptor_;
+
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* Keyword_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(Keyword_Descriptor_);
+}
 
 class ONNXGEN_HIDDEN shape;
 class ONNXGEN_HIDDEN Node_class_Inner;
@@ -272,6 +293,7 @@ class ONNXGEN_HIDDEN Node final : public ::google::protobuf::Message {
   static bool Kind_IsValid(int value) noexcept { return Node_Kind_IsValid(value); }
   static const std::string& Kind_Name(int value) { return Node_Kind_Name(value); }
   static bool Kind_Parse(std::string_view name, Kind* value) noexcept { return Node_Kind_Parse(name, value); }
+  static const ::google::protobuf::EnumDescriptor* Kind_descriptor() { return Node_Kind_descriptor(); }
 
   using Wide = Node_Wide;
   static constexpr Wide WIDEST = Node_Wide_WIDEST;
@@ -281,6 +303,7 @@ class ONNXGEN_HIDDEN Node final : public ::google::protobuf::Message {
   static bool Wide_IsValid(int value) noexcept { return Node_Wide_IsValid(value); }
   static const std::string& Wide_Name(int value) { return Node_Wide_Name(value); }
   static bool Wide_Parse(std::string_view name, Wide* value) noexcept { return Node_Wide_Parse(name, value); }
+  static const ::google::protobuf::EnumDescriptor* Wide_descriptor() { return Node_Wide_descriptor(); }
 
   enum UnionCase {
     kUnix = 12,
@@ -602,6 +625,7 @@ class ONNXGEN_HIDDEN struct_ final : public ::google::protobuf::Message {
   static bool namespace_Parse(std::string_view name, namespace_* value) noexcept {
     return struct__namespace_Parse(name, value);
   }
+  static const ::google::protobuf::EnumDescriptor* namespace_descriptor() { return struct__namespace_descriptor(); }
 
   static constexpr int kNextFieldNumber = 1;
   static constexpr int kSpaceFieldNumber = 2;
@@ -688,6 +712,40 @@ inline const struct_& struct_::next() const noexcept {
 }
 
 }  // namespace golden::class_::names
+
+namespace google {
+namespace protobuf ONNXGEN_HIDDEN {
+
+template <>
+struct is_proto_enum<::golden::class_::names::Node_Kind> : std::true_type {};
+template <>
+inline const EnumDescriptor* GetEnumDescriptor<::golden::class_::names::Node_Kind>() {
+  return ::golden::class_::names::Node_Kind_descriptor();
+}
+
+template <>
+struct is_proto_enum<::golden::class_::names::Node_Wide> : std::true_type {};
+template <>
+inline const EnumDescriptor* GetEnumDescriptor<::golden::class_::names::Node_Wide>() {
+  return ::golden::class_::names::Node_Wide_descriptor();
+}
+
+template <>
+struct is_proto_enum<::golden::class_::names::struct__namespace> : std::true_type {};
+template <>
+inline const EnumDescriptor* GetEnumDescriptor<::golden::class_::names::struct__namespace>() {
+  return ::golden::class_::names::struct__namespace_descriptor();
+}
+
+template <>
+struct is_proto_enum<::golden::class_::names::Keyword> : std::true_type {};
+template <>
+inline const EnumDescriptor* GetEnumDescriptor<::golden::class_::names::Keyword>() {
+  return ::golden::class_::names::Keyword_descriptor();
+}
+
+}  // namespace ONNXGEN_HIDDEN
+}  // namespace google
 
 #pragma pop_macro("DOMAIN")
 #pragma pop_macro("OPTIONAL")

@@ -11,6 +11,7 @@
 #endif
 #define ONNXGEN_PROTOBUF_CLASSES_IN_golden_shim_
 
+#include <google/protobuf/generated_enum_reflection.h>
 #include <google/protobuf/map.h>
 #include <google/protobuf/message.h>
 #include <google/protobuf/repeated_field.h>
@@ -41,6 +42,11 @@ ONNXGEN_HIDDEN bool MessageLite_Metadata_Parse(std::string_view name, MessageLit
 /// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor MessageLite_Metadata_Descriptor_;
 
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* MessageLite_Metadata_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(MessageLite_Metadata_Descriptor_);
+}
+
 enum RepeatedField : int {
   Arena_NONE = 0,
   int64 = 1,
@@ -58,6 +64,11 @@ ONNXGEN_HIDDEN bool RepeatedField_Parse(std::string_view name, RepeatedField* va
 
 /// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor RepeatedField_Descriptor_;
+
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* RepeatedField_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(RepeatedField_Descriptor_);
+}
 
 class ONNXGEN_HIDDEN Message_MessageLite;
 class ONNXGEN_HIDDEN Message;
@@ -717,6 +728,7 @@ class ONNXGEN_HIDDEN MessageLite final : public ::google::protobuf::Message {
   static bool Metadata_Parse(std::string_view name, Metadata* value) noexcept {
     return MessageLite_Metadata_Parse(name, value);
   }
+  static const ::google::protobuf::EnumDescriptor* Metadata_descriptor() { return MessageLite_Metadata_descriptor(); }
 
   static constexpr int kMetadataFieldNumber = 1;
   static constexpr int kMessageFieldNumber = 2;
@@ -844,3 +856,23 @@ inline const ::golden::shim::Message& MessageLite::message() const noexcept {
 }
 
 }  // namespace golden::shim
+
+namespace google {
+namespace protobuf ONNXGEN_HIDDEN {
+
+template <>
+struct is_proto_enum<::golden::shim::MessageLite_Metadata> : std::true_type {};
+template <>
+inline const EnumDescriptor* GetEnumDescriptor<::golden::shim::MessageLite_Metadata>() {
+  return ::golden::shim::MessageLite_Metadata_descriptor();
+}
+
+template <>
+struct is_proto_enum<::golden::shim::RepeatedField> : std::true_type {};
+template <>
+inline const EnumDescriptor* GetEnumDescriptor<::golden::shim::RepeatedField>() {
+  return ::golden::shim::RepeatedField_descriptor();
+}
+
+}  // namespace ONNXGEN_HIDDEN
+}  // namespace google

@@ -12,6 +12,7 @@
 #define ONNXGEN_PROTOBUF_CLASSES_IN_golden_sized_
 
 #include <google/protobuf/extension_set.h>
+#include <google/protobuf/generated_enum_reflection.h>
 #include <google/protobuf/map.h>
 #include <google/protobuf/message.h>
 #include <google/protobuf/repeated_field.h>
@@ -46,6 +47,11 @@ ONNXGEN_HIDDEN bool Level_Parse(std::string_view name, Level* value) noexcept;
 
 /// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor Level_Descriptor_;
+
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* Level_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(Level_Descriptor_);
+}
 
 class ONNXGEN_HIDDEN Sized_Pair;
 class ONNXGEN_HIDDEN Sized;
@@ -292,6 +298,19 @@ inline const Sized_Pair& Sized::pair() const noexcept {
 }
 
 }  // namespace golden::sized
+
+namespace google {
+namespace protobuf ONNXGEN_HIDDEN {
+
+template <>
+struct is_proto_enum<::golden::sized::Level> : std::true_type {};
+template <>
+inline const EnumDescriptor* GetEnumDescriptor<::golden::sized::Level>() {
+  return ::golden::sized::Level_descriptor();
+}
+
+}  // namespace ONNXGEN_HIDDEN
+}  // namespace google
 
 #pragma pop_macro("HIGH")
 #pragma pop_macro("LOW")

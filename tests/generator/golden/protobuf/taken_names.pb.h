@@ -11,6 +11,7 @@
 #endif
 #define ONNXGEN_PROTOBUF_CLASSES_IN_golden_type_type_
 
+#include <google/protobuf/generated_enum_reflection.h>
 #include <google/protobuf/message.h>
 #include <google/protobuf/repeated_field.h>
 #include <onnxgen/message/message_data.h>
@@ -45,6 +46,11 @@ ONNXGEN_HIDDEN bool Outer_Self_Parse(std::string_view name, Outer_Self* value) n
 /// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor Outer_Self_Descriptor_;
 
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* Outer_Self_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(Outer_Self_Descriptor_);
+}
+
 enum bool_ : int {
   false_ = 0,
   NOT_EQ = 1,
@@ -62,6 +68,11 @@ ONNXGEN_HIDDEN bool bool__Parse(std::string_view name, bool_* value) noexcept;
 
 /// Names and numbers of the enumerators, for reflection, text and JSON.
 extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor bool__Descriptor_;
+
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* bool__descriptor() {
+  return ::google::protobuf::internal::descriptor_of(bool__Descriptor_);
+}
 
 class ONNXGEN_HIDDEN Widths;
 class ONNXGEN_HIDDEN Locals;
@@ -681,6 +692,7 @@ class ONNXGEN_HIDDEN Outer final : public ::google::protobuf::Message {
   static bool Self_IsValid(int value) noexcept { return Outer_Self_IsValid(value); }
   static const std::string& Self_Name(int value) { return Outer_Self_Name(value); }
   static bool Self_Parse(std::string_view name, Self* value) noexcept { return Outer_Self_Parse(name, value); }
+  static const ::google::protobuf::EnumDescriptor* Self_descriptor() { return Outer_Self_descriptor(); }
 
   enum SelfCase {
     kConst = 1,
@@ -1071,6 +1083,26 @@ inline const Widths& NULL_::google() const noexcept {
 }
 
 }  // namespace golden::type::type
+
+namespace google {
+namespace protobuf ONNXGEN_HIDDEN {
+
+template <>
+struct is_proto_enum<::golden::type::type::Outer_Self> : std::true_type {};
+template <>
+inline const EnumDescriptor* GetEnumDescriptor<::golden::type::type::Outer_Self>() {
+  return ::golden::type::type::Outer_Self_descriptor();
+}
+
+template <>
+struct is_proto_enum<::golden::type::type::bool_> : std::true_type {};
+template <>
+inline const EnumDescriptor* GetEnumDescriptor<::golden::type::type::bool_>() {
+  return ::golden::type::type::bool__descriptor();
+}
+
+}  // namespace ONNXGEN_HIDDEN
+}  // namespace google
 
 #pragma pop_macro("Status")
 #pragma pop_macro("match")
