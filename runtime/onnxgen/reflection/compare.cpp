@@ -95,6 +95,10 @@ class Comparison {
   bool moved(ConstMessage first, const FieldDescriptor& field, const FieldValue& value, std::size_t from,
              std::size_t to);
   bool is_ignored(const FieldDescriptor& field) const { return options_.ignore && options_.ignore(field); }
+  bool is_set(const FieldDescriptor& field) const {
+    const CompareOptions::Repeated how = options_.repeated_of ? options_.repeated_of(field) : options_.repeated;
+    return how == CompareOptions::Repeated::kAsSets;
+  }
 
   bool only_in_second(ConstMessage first, ConstMessage second);
   bool only_one_has(ConstMessage message, const FieldDescriptor& field, DifferenceKind kind);
@@ -201,10 +205,7 @@ bool Comparison::only_one_has(ConstMessage message, const FieldDescriptor& field
 bool Comparison::field(ConstMessage first, ConstMessage second, const FieldDescriptor& field,
                        const FieldDescriptor& other) {
   if (is_map(field)) return maps(first, second, field, other);
-  if (is_repeated(field)) {
-    return options_.repeated == CompareOptions::Repeated::kAsSets ? sets(first, second, field, other)
-                                                                  : lists(first, second, field, other);
-  }
+  if (is_repeated(field)) return is_set(field) ? sets(first, second, field, other) : lists(first, second, field, other);
   const bool in_first = first.HasField(field);
   const bool in_second = second.HasField(other);
   if (!in_first && !in_second) return true;

@@ -39,6 +39,8 @@ struct CompareOptions {
   // A singular field that is not set equals one that is set to its default.
   bool unset_is_default = false;
   Repeated repeated = Repeated::kAsLists;
+  // If set, returns how a repeated field is compared, instead of `repeated`.
+  std::function<Repeated(const FieldDescriptor&)> repeated_of;
   bool ignore_unknown_fields = false;
   // If set, skips all fields for which it returns true, with everything below them.
   std::function<bool(const FieldDescriptor&)> ignore;

@@ -104,6 +104,21 @@ void compare_ignoring(const onnx::ModelProto& a, const onnx::ModelProto& b, std:
   out << differencer.Compare(a, b) << differencer.Compare(a, b) << " " << report << "\n";
 }
 
+void compare_some_as_sets(const onnx::ModelProto& a, const onnx::ModelProto& b, std::ostream& out) {
+  for (const auto how : {MessageDifferencer::AS_LIST, MessageDifferencer::AS_SET}) {
+    MessageDifferencer differencer;
+    differencer.set_repeated_field_comparison(how);
+    differencer.TreatAsSet(onnx::NodeProto::descriptor()->FindFieldByName("input"));
+    differencer.TreatAsSet(onnx::GraphProto::descriptor()->FindFieldByName("node"));
+    differencer.TreatAsSet(onnx::NodeProto::descriptor()->FindFieldByName("attribute"));
+    differencer.TreatAsList(onnx::NodeProto::descriptor()->FindFieldByName("attribute"));
+    out << differencer.Compare(a, b);
+    std::string report;
+    differencer.ReportDifferencesToString(&report);
+    out << differencer.Compare(a, b) << " " << report << "\n";
+  }
+}
+
 }  // namespace
 
 void diff_values(std::ostream& out) {
@@ -125,9 +140,11 @@ void diff_model(const onnx::ModelProto& model, std::ostream& out) {
   }
   compare(model, changed, out);
   compare_ignoring(model, changed, out);
+  compare_some_as_sets(model, changed, out);
   onnx::ModelProto swapped = model;
   if (swapped.graph().node_size() > 1) swapped.mutable_graph()->mutable_node()->SwapElements(0, 1);
   compare(model, swapped, out);
+  compare_some_as_sets(model, swapped, out);
 }
 
 }  // namespace client

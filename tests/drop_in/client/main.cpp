@@ -63,6 +63,9 @@ int main(int argc, char** argv) {
     client::check_everything(std::cout);
     client::use_everyday_functions(std::cout);
     client::use_unknown_fields(std::cout);
+    client::use_callbacks(std::cout);
+    client::use_repeated_fields(std::cout);
+    client::use_text_printers(std::cout);
     client::use_text_tools(std::cout);
     client::use_utilities(std::cout);
   } else {

@@ -82,9 +82,12 @@ void use_extension_accessors(std::ostream& out);
 // checks.cpp: errors of the program.
 void check_everything(std::ostream& out);
 
-// everyday.cpp, unknown_fields.cpp, text_tools.cpp and utilities.cpp: other functions and headers of the library.
+// everyday.cpp, unknown_fields.cpp and so on: other functions and headers of the library.
 void use_everyday_functions(std::ostream& out);
 void use_unknown_fields(std::ostream& out);
+void use_callbacks(std::ostream& out);
+void use_repeated_fields(std::ostream& out);
+void use_text_printers(std::ostream& out);
 void use_text_tools(std::ostream& out);
 void use_utilities(std::ostream& out);
 

@@ -81,6 +81,11 @@ onnxgen::ConstMessage view_of(const MessageBody& message) noexcept {
   return {parts.data, *parts.descriptor};
 }
 
+const Message& message_of(onnxgen::ConstMessage view) noexcept {
+  const char* const data = static_cast<const char*>(view.data());
+  return *reinterpret_cast<const Message*>(data - view.descriptor().info->data_offset);
+}
+
 std::string MessageBody::DebugString() const {
   return onnxgen::text::debug_string(view_of(*this));
 }

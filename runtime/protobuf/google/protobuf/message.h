@@ -66,6 +66,8 @@ class MessageBody : public MessageLite {
 
 // Returns a view for reading the message by its descriptor.
 onnxgen::ConstMessage view_of(const MessageBody& message) noexcept;
+// Returns the message of a view. It must belong to a class of the protobuf profile.
+const Message& message_of(onnxgen::ConstMessage view) noexcept;
 
 // Returns the default instance of a generated class, for its descriptor.
 template <class M>

@@ -27,11 +27,6 @@ std::string constant_name(FieldDescriptor::CppType type) {
   return name;
 }
 
-const Message& message_at(ConstMessage view) {
-  const char* const data = static_cast<const char*>(view.data());
-  return *reinterpret_cast<const Message*>(data - view.descriptor().info->data_offset);
-}
-
 // Returns the text of a field that is set.
 const std::string& text_at(ConstMessage view, const onnxgen::FieldDescriptor& field) {
   const char* const member = static_cast<const char*>(view.holder(field)) + field.offset;
@@ -217,7 +212,7 @@ const std::string& Reflection::GetStringReference(const Message& message, const 
 const Message& Reflection::GetMessage(const Message& message, const FieldDescriptor* field) const {
   const ConstMessage value =
       singular(message, field, FieldDescriptor::CPPTYPE_MESSAGE, "GetMessage").GetMessage(data_of(*field));
-  if (value.data() != nullptr) return message_at(value);
+  if (value.data() != nullptr) return internal::message_of(value);
   return *static_cast<const Message*>(value.descriptor().default_object());
 }
 
@@ -275,7 +270,7 @@ const std::string& Reflection::GetRepeatedStringReference(const Message& message
 
 const Message& Reflection::GetRepeatedMessage(const Message& message, const FieldDescriptor* field, int index) const {
   const ConstMessage view = element(message, field, index, FieldDescriptor::CPPTYPE_MESSAGE, "GetRepeatedMessage");
-  return message_at(view.GetRepeatedMessage(data_of(*field), static_cast<std::size_t>(index)));
+  return internal::message_of(view.GetRepeatedMessage(data_of(*field), static_cast<std::size_t>(index)));
 }
 
 }  // namespace ONNXGEN_HIDDEN

@@ -19,6 +19,10 @@ namespace protobuf ONNXGEN_HIDDEN {
 class Message;
 class Reflection;
 class UnknownFieldSet;
+template <typename T>
+class RepeatedFieldRef;
+template <typename T>
+class MutableRepeatedFieldRef;
 
 namespace internal {
 
@@ -181,6 +185,12 @@ class Reflection final {
         container_to_change(message, field, type_of<T>(), "MutableRepeatedPtrField"));
   }
 
+  // Views of repeated fields except maps; include reflection.h to use them.
+  template <typename T>
+  RepeatedFieldRef<T> GetRepeatedFieldRef(const Message& message, const FieldDescriptor* field) const;
+  template <typename T>
+  MutableRepeatedFieldRef<T> GetMutableRepeatedFieldRef(Message* message, const FieldDescriptor* field) const;
+
   // Exchanges the contents of two messages of this class. Neither may be part of the other.
   void Swap(Message* message1, Message* message2) const;
   void UnsafeArenaSwap(Message* message1, Message* message2) const { Swap(message1, message2); }
@@ -228,6 +238,10 @@ class Reflection final {
   onnxgen::MutableMessage list(Message* message, const FieldDescriptor* field, const char* method) const;
   onnxgen::MutableMessage list(Message* message, const FieldDescriptor* field, CppType type, const char* method) const;
   void check_enum(const FieldDescriptor* field, const EnumValueDescriptor* value, const char* method) const;
+  // Checks a repeated field that is not a map. `type` is that of its elements, where CPPTYPE_INT32 also fits enums, and
+  // `messages` that of its messages, or null for any.
+  void check_list(const Message& message, const FieldDescriptor* field, CppType type, const Descriptor* messages,
+                  const char* method) const;
 
   // Return the container of a repeated field. `type` is that of its elements, where CPPTYPE_INT32 also fits enums.
   const void* container(const Message& message, const FieldDescriptor* field, CppType type, const char* method) const;
@@ -236,6 +250,7 @@ class Reflection final {
   static constexpr CppType type_of() {
     if constexpr (std::is_same_v<T, std::string>) return FieldDescriptor::CPPTYPE_STRING;
     if constexpr (std::is_base_of_v<Message, T>) return FieldDescriptor::CPPTYPE_MESSAGE;
+    if constexpr (std::is_enum_v<T>) return FieldDescriptor::CPPTYPE_ENUM;
     if constexpr (std::is_same_v<T, bool>) return FieldDescriptor::CPPTYPE_BOOL;
     if constexpr (std::is_same_v<T, float>) return FieldDescriptor::CPPTYPE_FLOAT;
     if constexpr (std::is_same_v<T, double>) return FieldDescriptor::CPPTYPE_DOUBLE;

@@ -16,8 +16,7 @@ MutableView mutable_view(onnxgen::ConstMessage view) {
 }
 
 Message* message_at(MutableView view) {
-  char* const data = static_cast<char*>(view.data());
-  return reinterpret_cast<Message*>(data - view.descriptor().info->data_offset);
+  return const_cast<Message*>(&internal::message_of(view));
 }
 
 }  // namespace
@@ -50,6 +49,15 @@ void Reflection::check_enum(const FieldDescriptor* field, const EnumValueDescrip
   check_type(field, FieldDescriptor::CPPTYPE_ENUM, method);
   if (value == nullptr || value->type() != field->enum_type()) {
     fail(field, method, "Enum value did not match field type.");
+  }
+}
+
+void Reflection::check_list(const Message& message, const FieldDescriptor* field, CppType type,
+                            const Descriptor* messages, const char* method) const {
+  const bool is_enum = type == FieldDescriptor::CPPTYPE_INT32 && field->cpp_type() == FieldDescriptor::CPPTYPE_ENUM;
+  list(const_cast<Message*>(&message), field, is_enum ? field->cpp_type() : type, method);
+  if (messages != nullptr && messages != field->message_type()) {
+    fail(field, method, "The messages of the field are of another type.");
   }
 }
 

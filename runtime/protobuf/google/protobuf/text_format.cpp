@@ -1,9 +1,12 @@
 #include "google/protobuf/text_format.h"
 
+#include <utility>
+
 #include "google/protobuf/io/coded_stream.h"
 #include "google/protobuf/io/zero_copy_stream_impl_lite.h"
 #include "google/protobuf/repeated_index.h"
 #include "google/protobuf/stubs/logging.h"
+#include "google/protobuf/text_walk.h"
 #include "onnxgen/error/try_allocating.h"
 
 namespace google {
@@ -66,16 +69,34 @@ void TextFormat::Printer::PrintFieldValueToString(const Message& message, const 
   const onnxgen::FieldDescriptor& data = internal::data_of(*field);
   const onnxgen::FieldValue value =
       field->is_repeated() ? view.element(data, static_cast<std::size_t>(index)) : view.value(data);
+  if (has_printers()) {
+    internal::TextWalk walk(*this, message);
+    walk.value(*field, value);
+    *output = std::move(walk.text());
+    return;
+  }
   (void)onnxgen::text::print_text_value(&data, value, *output, options_);  // fails only without memory
 }
 
 bool TextFormat::Printer::PrintToString(const Message& message, std::string* output) const {
+  if (has_printers()) {
+    internal::TextWalk walk(*this, message);
+    walk.message(message);
+    *output = std::move(walk.text());
+    return true;
+  }
   *output = first_indentation();
   return onnxgen::text::print_text(internal::view_of(message), *output, options_).ok();
 }
 
 bool TextFormat::Printer::Print(const Message& message, io::ZeroCopyOutputStream* output) const {
   io::CodedOutputStream coded(output);
+  if (has_printers()) {
+    std::string text;
+    PrintToString(message, &text);
+    coded.WriteString(text);
+    return !coded.HadError();
+  }
   coded.WriteString(first_indentation());
   const auto write = [&coded](std::string_view piece) {
     coded.WriteRaw(piece.data(), static_cast<int>(piece.size()));

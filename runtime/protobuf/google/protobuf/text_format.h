@@ -2,8 +2,11 @@
 #pragma once
 
 #include <algorithm>
+#include <cstddef>
+#include <memory>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 
 #include "google/protobuf/io/tokenizer.h"
 #include "google/protobuf/io/zero_copy_stream.h"
@@ -14,6 +17,12 @@
 
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
+
+namespace internal {
+
+class TextWalk;
+
+}  // namespace internal
 
 class TextFormat {
  public:
@@ -30,6 +39,96 @@ class TextFormat {
   static void PrintFieldValueToString(const Message& message, const FieldDescriptor* field, int index,
                                       std::string* output);
 
+  // Destination of the text that printers of values and messages write. It indents the lines.
+  class BaseTextGenerator {
+   public:
+    virtual ~BaseTextGenerator() = default;
+
+    virtual void Indent() {}
+    virtual void Outdent() {}
+    // Returns the number of spaces before the next line.
+    virtual std::size_t GetCurrentIndentationSize() const { return 0; }
+    virtual void Print(const char* text, std::size_t size) = 0;
+
+    void PrintString(const std::string& text) { Print(text.data(), text.size()); }
+    template <std::size_t n>
+    void PrintLiteral(const char (&text)[n]) {
+      Print(text, n - 1);
+    }
+  };
+
+  // Prints the values of fields. A derived class can replace the functions; these here print the usual text. The
+  // functions that take a message are not called for the entries of maps.
+  class FastFieldValuePrinter {
+   public:
+    FastFieldValuePrinter() = default;
+    FastFieldValuePrinter(const FastFieldValuePrinter&) = delete;
+    FastFieldValuePrinter& operator=(const FastFieldValuePrinter&) = delete;
+    virtual ~FastFieldValuePrinter() = default;
+
+    virtual void PrintBool(bool value, BaseTextGenerator* generator) const;
+    virtual void PrintInt32(int32 value, BaseTextGenerator* generator) const;
+    virtual void PrintUInt32(uint32 value, BaseTextGenerator* generator) const;
+    virtual void PrintInt64(int64 value, BaseTextGenerator* generator) const;
+    virtual void PrintUInt64(uint64 value, BaseTextGenerator* generator) const;
+    virtual void PrintFloat(float value, BaseTextGenerator* generator) const;
+    virtual void PrintDouble(double value, BaseTextGenerator* generator) const;
+    virtual void PrintString(const std::string& value, BaseTextGenerator* generator) const;
+    virtual void PrintBytes(const std::string& value, BaseTextGenerator* generator) const;
+    // `name` is the number for a value that the enum does not declare.
+    virtual void PrintEnum(int32 value, const std::string& name, BaseTextGenerator* generator) const;
+
+    // `field_index` is -1 for a singular field and for a list in brackets. The first overload calls the second one.
+    virtual void PrintFieldName(const Message& message, int field_index, int field_count, const Reflection* reflection,
+                                const FieldDescriptor* field, BaseTextGenerator* generator) const;
+    virtual void PrintFieldName(const Message& message, const Reflection* reflection, const FieldDescriptor* field,
+                                BaseTextGenerator* generator) const;
+    virtual void PrintMessageStart(const Message& message, int field_index, int field_count, bool single_line_mode,
+                                   BaseTextGenerator* generator) const;
+    // Returns whether the contents of the message were printed. Otherwise the Printer prints them.
+    virtual bool PrintMessageContent(const Message& message, int field_index, int field_count, bool single_line_mode,
+                                     BaseTextGenerator* generator) const;
+    virtual void PrintMessageEnd(const Message& message, int field_index, int field_count, bool single_line_mode,
+                                 BaseTextGenerator* generator) const;
+  };
+
+  // Older form of FastFieldValuePrinter, which returns the text.
+  class FieldValuePrinter {
+   public:
+    FieldValuePrinter() = default;
+    FieldValuePrinter(const FieldValuePrinter&) = delete;
+    FieldValuePrinter& operator=(const FieldValuePrinter&) = delete;
+    virtual ~FieldValuePrinter() = default;
+
+    virtual std::string PrintBool(bool value) const;
+    virtual std::string PrintInt32(int32 value) const;
+    virtual std::string PrintUInt32(uint32 value) const;
+    virtual std::string PrintInt64(int64 value) const;
+    virtual std::string PrintUInt64(uint64 value) const;
+    virtual std::string PrintFloat(float value) const;
+    virtual std::string PrintDouble(double value) const;
+    virtual std::string PrintString(const std::string& value) const;
+    virtual std::string PrintBytes(const std::string& value) const;
+    virtual std::string PrintEnum(int32 value, const std::string& name) const;
+    virtual std::string PrintFieldName(const Message& message, const Reflection* reflection,
+                                       const FieldDescriptor* field) const;
+    virtual std::string PrintMessageStart(const Message& message, int field_index, int field_count,
+                                          bool single_line_mode) const;
+    virtual std::string PrintMessageEnd(const Message& message, int field_index, int field_count,
+                                        bool single_line_mode) const;
+  };
+
+  // Prints all messages of one class, without the braces around them.
+  class MessagePrinter {
+   public:
+    MessagePrinter() = default;
+    MessagePrinter(const MessagePrinter&) = delete;
+    MessagePrinter& operator=(const MessagePrinter&) = delete;
+    virtual ~MessagePrinter() = default;
+
+    virtual void Print(const Message& message, bool single_line_mode, BaseTextGenerator* generator) const = 0;
+  };
+
   // Printer with options. A const Printer may be used by several threads.
   class Printer {
    public:
@@ -45,7 +144,8 @@ class TextFormat {
     void SetInitialIndentLevel(int level) { options_.indentation = static_cast<std::size_t>(std::max(level, 0)); }
     void SetSingleLineMode(bool single_line) { options_.single_line = single_line; }
     bool IsInSingleLineMode() const { return options_.single_line; }
-    void SetUseUtf8StringEscaping(bool as_utf8) { options_.utf8_strings = as_utf8; }
+    // Also removes the printer of SetDefaultFieldValuePrinter().
+    void SetUseUtf8StringEscaping(bool as_utf8);
     void SetUseShortRepeatedPrimitives(bool as_lists) { options_.short_repeated = as_lists; }
     void SetUseFieldNumber(bool numbers) { options_.field_numbers = numbers; }
     void SetHideUnknownFields(bool hide) { options_.hide_unknown_fields = hide; }
@@ -54,13 +154,29 @@ class TextFormat {
     void SetExpandAny(bool expand) { options_.expand_any = expand; }
     void SetTruncateStringFieldLongerThan(int64 size);  // 0 or less means no limit
 
+    // Take ownership of a printer for all fields, for one field, or for the messages of one class. The functions that
+    // return bool do so only if the result is true: not if there is such a printer already, or an argument is null.
+    void SetDefaultFieldValuePrinter(const FastFieldValuePrinter* printer) { default_printer_.reset(printer); }
+    void SetDefaultFieldValuePrinter(const FieldValuePrinter* printer);
+    bool RegisterFieldValuePrinter(const FieldDescriptor* field, const FastFieldValuePrinter* printer);
+    bool RegisterFieldValuePrinter(const FieldDescriptor* field, const FieldValuePrinter* printer);
+    bool RegisterMessagePrinter(const Descriptor* descriptor, const MessagePrinter* printer);
+
    private:
+    friend class internal::TextWalk;
+
+    bool has_printers() const {
+      return default_printer_ != nullptr || !field_printers_.empty() || !message_printers_.empty();
+    }
     // In single-line mode, only the beginning of the output is indented.
     std::string first_indentation() const {
       return std::string(options_.single_line ? 2 * options_.indentation : 0, ' ');
     }
 
     onnxgen::text::PrintTextOptions options_;
+    std::unique_ptr<const FastFieldValuePrinter> default_printer_;
+    std::unordered_map<const FieldDescriptor*, std::unique_ptr<const FastFieldValuePrinter>> field_printers_;
+    std::unordered_map<const Descriptor*, std::unique_ptr<const MessagePrinter>> message_printers_;
   };
 
   // Replace the message with the one that the text describes. A singular field must not be set twice. Return false if

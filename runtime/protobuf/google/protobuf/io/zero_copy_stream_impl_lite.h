@@ -2,6 +2,7 @@
 #pragma once
 
 #include "google/protobuf/io/zero_copy_stream.h"
+#include "google/protobuf/stubs/callback.h"
 
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {

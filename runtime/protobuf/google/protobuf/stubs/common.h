@@ -64,6 +64,7 @@ using int32 = std::int32_t;
 using int64 = std::int64_t;
 using uint8 = std::uint8_t;
 using uint16 = std::uint16_t;
+using uint = unsigned int;
 using uint32 = std::uint32_t;
 using uint64 = std::uint64_t;
 

@@ -19,6 +19,11 @@ void set_floats(const DefaultFieldComparator& comparator, onnxgen::CompareOption
   options.margin = comparator.default_margin();
 }
 
+onnxgen::CompareOptions::Repeated how(MessageDifferencer::RepeatedFieldComparison comparison) {
+  return comparison == MessageDifferencer::AS_SET ? onnxgen::CompareOptions::Repeated::kAsSets
+                                                  : onnxgen::CompareOptions::Repeated::kAsLists;
+}
+
 bool is_report_only(onnxgen::DifferenceKind kind) {
   return kind == onnxgen::DifferenceKind::kIgnored || kind == onnxgen::DifferenceKind::kMoved;
 }
@@ -60,8 +65,13 @@ bool MessageDifferencer::Compare(const Message& message1, const Message& message
   set_floats(comparator_ != nullptr ? *comparator_ : own_comparator_, options);
   options.unset_is_default = message_fields_ == EQUIVALENT;
   options.ignore_unknown_fields = message_fields_ == EQUIVALENT;
-  options.repeated = repeated_fields_ == AS_SET ? onnxgen::CompareOptions::Repeated::kAsSets
-                                                : onnxgen::CompareOptions::Repeated::kAsLists;
+  options.repeated = how(repeated_fields_);
+  if (!treated_.empty()) {
+    options.repeated_of = [this](const onnxgen::FieldDescriptor& field) {
+      const auto found = treated_.find(&field);
+      return how(found != treated_.end() ? found->second : repeated_fields_);
+    };
+  }
   if (!ignored_.empty()) {
     options.ignore = [this](const onnxgen::FieldDescriptor& field) { return ignored_.count(&field) != 0; };
   }
@@ -83,6 +93,11 @@ void MessageDifferencer::ReportDifferencesToString(std::string* output) {
 
 void MessageDifferencer::IgnoreField(const FieldDescriptor* field) {
   ignored_.insert(&internal::data_of(*field));
+}
+
+void MessageDifferencer::treat(const FieldDescriptor* field, RepeatedFieldComparison comparison) {
+  GOOGLE_CHECK(field->is_repeated()) << "Field must be repeated: " << field->full_name();
+  treated_[&internal::data_of(*field)] = comparison;
 }
 
 void MessageDifferencer::set_float_comparison(FloatComparison comparison) {

@@ -10,6 +10,7 @@
 #pragma once
 
 #include <string>
+#include <unordered_map>
 #include <unordered_set>
 
 #include "google/protobuf/message.h"
@@ -46,6 +47,10 @@ class MessageDifferencer {
   // Ignores a field and everything below it, in every message in which it occurs.
   void IgnoreField(const FieldDescriptor* field);
 
+  // Set how one repeated field is compared, in every message in which it occurs. The last call counts.
+  void TreatAsSet(const FieldDescriptor* field) { treat(field, AS_SET); }
+  void TreatAsList(const FieldDescriptor* field) { treat(field, AS_LIST); }
+
   void set_message_field_comparison(MessageFieldComparison comparison) { message_fields_ = comparison; }
   MessageFieldComparison message_field_comparison() const { return message_fields_; }
   void set_repeated_field_comparison(RepeatedFieldComparison comparison) { repeated_fields_ = comparison; }
@@ -58,11 +63,14 @@ class MessageDifferencer {
   void set_field_comparator(DefaultFieldComparator* comparator) { comparator_ = comparator; }
 
  private:
+  void treat(const FieldDescriptor* field, RepeatedFieldComparison comparison);
+
   MessageFieldComparison message_fields_ = EQUAL;
   RepeatedFieldComparison repeated_fields_ = AS_LIST;
   DefaultFieldComparator own_comparator_;
   const DefaultFieldComparator* comparator_ = nullptr;  // null for own_comparator_
   std::unordered_set<const onnxgen::FieldDescriptor*> ignored_;
+  std::unordered_map<const onnxgen::FieldDescriptor*, RepeatedFieldComparison> treated_;
   std::string* output_ = nullptr;
   bool report_ignores_ = true;
   bool report_moves_ = true;

@@ -1,0 +1,233 @@
+#include "google/protobuf/text_walk.h"
+
+#include <algorithm>
+#include <cstring>
+#include <memory>
+
+#include "google/protobuf/message_reflection.h"
+#include "onnxgen/text/any/any_type.h"
+#include "onnxgen/wire/fixed.h"
+
+namespace google {
+namespace protobuf ONNXGEN_HIDDEN {
+namespace internal {
+
+using onnxgen::FieldValue;
+
+namespace {
+
+// Prints what no printer of the program prints. Strings are escaped by the options of the Printer instead.
+const TextFormat::FastFieldValuePrinter& standard_printer() {
+  static const auto* const kPrinter = new TextFormat::FastFieldValuePrinter;
+  return *kPrinter;
+}
+
+int index_of(const FieldDescriptor& field, std::size_t index) {
+  return field.is_repeated() ? static_cast<int>(index) : -1;
+}
+
+}  // namespace
+
+void IndentedText::Print(const char* text, std::size_t size) {
+  for (const char* const end = text + size; text != end;) {
+    const void* const newline = std::memchr(text, '\n', static_cast<std::size_t>(end - text));
+    const char* const next = newline != nullptr ? static_cast<const char*>(newline) + 1 : end;
+    if (is_line_start_) text_.append(spaces_, ' ');
+    text_.append(text, next);
+    is_line_start_ = newline != nullptr;
+    text = next;
+  }
+}
+
+TextWalk::TextWalk(const TextFormat::Printer& printer, const Message& outermost)
+    : printer_(printer),
+      options_(printer.options_),
+      types_(view_of(outermost).descriptor().types),
+      out_(2 * options_.indentation) {}
+
+const TextWalk::FieldPrinter& TextWalk::printer_of(const FieldDescriptor& field) const {
+  const auto found = printer_.field_printers_.find(&field);
+  if (found != printer_.field_printers_.end()) return *found->second;
+  return printer_.default_printer_ != nullptr ? *printer_.default_printer_ : standard_printer();
+}
+
+void TextWalk::message(const Message& message) {
+  const auto found = printer_.message_printers_.find(message.GetDescriptor());
+  if (found != printer_.message_printers_.end()) return found->second->Print(message, options_.single_line, &out_);
+  if (options_.expand_any && any(message)) return;
+  for (const FieldDescriptor* field : fields_of(message)) this->field(message, *field);
+  if (!options_.hide_unknown_fields) unknown_fields(message);
+}
+
+std::vector<const FieldDescriptor*> TextWalk::fields_of(const Message& message) const {
+  std::vector<const FieldDescriptor*> fields;
+  message.GetReflection()->ListFields(message, &fields);
+  if (options_.declared_order) {
+    const auto place = [](const FieldDescriptor* field) {
+      return field->is_extension() ? field->number() : field->index();
+    };
+    std::stable_sort(fields.begin(), fields.end(), [&](const auto* a, const auto* b) { return place(a) < place(b); });
+  }
+  return fields;
+}
+
+void TextWalk::field(const Message& message, const FieldDescriptor& field) {
+  const Reflection& reflection = *message.GetReflection();
+  const onnxgen::ConstMessage view = view_of(message);
+  const onnxgen::FieldDescriptor& data = data_of(field);
+  const std::size_t count = field.is_repeated() ? view.FieldSize(data) : 1;
+  if (field.is_map()) return map(message, field, count);
+  if (options_.short_repeated && field.is_packable()) return short_list(message, field, count);
+  for (std::size_t i = 0; i < count; ++i) {
+    const int index = index_of(field, i);
+    name(message, field, index, count);
+    if (field.message_type() != nullptr) {
+      submessage(field.is_repeated() ? reflection.GetRepeatedMessage(message, &field, index)
+                                     : reflection.GetMessage(message, &field),
+                 printer_of(field), index, count);
+    } else {
+      out_.PrintLiteral(": ");
+      value(field, field.is_repeated() ? view.element(data, i) : view.value(data));
+      end_value();
+    }
+  }
+}
+
+void TextWalk::short_list(const Message& message, const FieldDescriptor& field, std::size_t count) {
+  name(message, field, -1, count);
+  out_.PrintLiteral(": [");
+  for (std::size_t i = 0; i < count; ++i) {
+    if (i > 0) out_.PrintLiteral(", ");
+    value(field, view_of(message).element(data_of(field), i));
+  }
+  out_.PrintLiteral("]");
+  end_value();
+}
+
+void TextWalk::name(const Message& message, const FieldDescriptor& field, int index, std::size_t count) {
+  if (options_.field_numbers) return out_.PrintString(std::to_string(field.number()));
+  printer_of(field).PrintFieldName(message, index, static_cast<int>(count), message.GetReflection(), &field, &out_);
+}
+
+void TextWalk::submessage(const Message& message, const FieldPrinter& printer, int index, std::size_t count) {
+  const int field_count = static_cast<int>(count);
+  printer.PrintMessageStart(message, index, field_count, options_.single_line, &out_);
+  out_.Indent();
+  if (!printer.PrintMessageContent(message, index, field_count, options_.single_line, &out_)) this->message(message);
+  out_.Outdent();
+  printer.PrintMessageEnd(message, index, field_count, options_.single_line, &out_);
+}
+
+// The entries are not messages, so there is nothing to pass to the functions that print a message's name and braces.
+void TextWalk::map(const Message& message, const FieldDescriptor& field, std::size_t count) {
+  const FieldDescriptor& key_field = *field.message_type()->map_key();
+  const FieldDescriptor& value_field = *field.message_type()->map_value();
+  int index = 0;
+  view_of(message).VisitMap(data_of(field), [&](const FieldValue& key, const FieldValue& value) {
+    name(message, field, index++, count);
+    standard_printer().PrintMessageStart(message, 0, 0, options_.single_line, &out_);
+    out_.Indent();
+    part(key_field, key);
+    part(value_field, value);
+    out_.Outdent();
+    standard_printer().PrintMessageEnd(message, 0, 0, options_.single_line, &out_);
+    return true;
+  });
+}
+
+void TextWalk::part(const FieldDescriptor& field, const FieldValue& value) {
+  out_.PrintString(options_.field_numbers ? std::to_string(field.number()) : field.name());
+  if (field.message_type() != nullptr) {
+    const onnxgen::ConstMessage view(value.message, data_of(*field.message_type()));
+    return submessage(message_of(view), printer_of(field), -1, 1);
+  }
+  out_.PrintLiteral(": ");
+  this->value(field, value);
+  end_value();
+}
+
+bool TextWalk::any(const Message& message) {
+  const onnxgen::ConstMessage view = view_of(message);
+  const onnxgen::MessageDescriptor& descriptor = view.descriptor();
+  if (descriptor.well_known != onnxgen::WellKnown::kAny) return false;
+  const std::string url(view.GetString(descriptor.fields[0]));
+  const onnxgen::MessageDescriptor* const type = onnxgen::text::find_expanded_type(types_, url);
+  if (type == nullptr) return false;
+  const std::unique_ptr<Message> value(MessageFactory::generated_factory()->GetPrototype(descriptor_of(*type))->New());
+  const FieldDescriptor& value_field = *message.GetDescriptor()->FindFieldByNumber(descriptor.fields[1].number);
+  if (!value->ParseFromString(std::string(view.GetString(descriptor.fields[1])))) return false;
+  out_.PrintString("[" + url + "]");
+  const FieldPrinter& printer = printer_of(value_field);
+  printer.PrintMessageStart(*value, -1, 0, options_.single_line, &out_);
+  out_.Indent();
+  this->message(*value);
+  out_.Outdent();
+  printer.PrintMessageEnd(*value, -1, 0, options_.single_line, &out_);
+  return true;
+}
+
+void TextWalk::unknown_fields(const Message& message) {
+  static constexpr onnxgen::MessageDescriptor kNoFields{};
+  const onnxgen::ConstMessage view = view_of(message);
+  std::string bytes;
+  view.append_unknown_extensions(bytes);
+  bytes += view.unknown_fields();
+  onnxgen::text::PrintTextOptions options = options_;
+  options.indentation = 0;
+  std::string text;
+  (void)onnxgen::text::print_text(bytes, kNoFields, text, options);  // fails only without memory
+  out_.PrintString(text);
+}
+
+void TextWalk::end_value() {
+  if (options_.single_line) {
+    out_.PrintLiteral(" ");
+  } else {
+    out_.PrintLiteral("\n");
+  }
+}
+
+void TextWalk::value(const FieldDescriptor& field, const FieldValue& value) {
+  const FieldPrinter& printer = printer_of(field);
+  if (&printer == &standard_printer()) {
+    std::string text;
+    (void)onnxgen::text::print_text_value(&data_of(field), value, text, options_);  // fails only without memory
+    return out_.PrintString(text);
+  }
+  const auto low = static_cast<uint32>(value.bits);
+  switch (field.cpp_type()) {
+    case FieldDescriptor::CPPTYPE_INT32:
+      return printer.PrintInt32(static_cast<int32>(low), &out_);
+    case FieldDescriptor::CPPTYPE_INT64:
+      return printer.PrintInt64(static_cast<int64>(value.bits), &out_);
+    case FieldDescriptor::CPPTYPE_UINT32:
+      return printer.PrintUInt32(low, &out_);
+    case FieldDescriptor::CPPTYPE_UINT64:
+      return printer.PrintUInt64(value.bits, &out_);
+    case FieldDescriptor::CPPTYPE_FLOAT:
+      return printer.PrintFloat(onnxgen::wire::bit_cast<float>(low), &out_);
+    case FieldDescriptor::CPPTYPE_DOUBLE:
+      return printer.PrintDouble(onnxgen::wire::bit_cast<double>(value.bits), &out_);
+    case FieldDescriptor::CPPTYPE_BOOL:
+      return printer.PrintBool(value.bits != 0, &out_);
+    case FieldDescriptor::CPPTYPE_ENUM: {
+      const auto number = static_cast<int32>(low);
+      const EnumValueDescriptor* const declared = field.enum_type()->FindValueByNumber(number);
+      return printer.PrintEnum(number, declared != nullptr ? declared->name() : std::to_string(number), &out_);
+    }
+    case FieldDescriptor::CPPTYPE_STRING: {
+      std::string text(value.text);
+      if (options_.longest_text != 0 && text.size() > options_.longest_text) {
+        text.replace(options_.longest_text, std::string::npos, "...<truncated>...");
+      }
+      if (field.type() == FieldDescriptor::TYPE_STRING) return printer.PrintString(text, &out_);
+      return printer.PrintBytes(text, &out_);
+    }
+    case FieldDescriptor::CPPTYPE_MESSAGE:
+      return;  // see submessage()
+  }
+}
+
+}  // namespace internal
+}  // namespace ONNXGEN_HIDDEN
+}  // namespace google

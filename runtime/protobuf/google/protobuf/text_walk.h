@@ -1,0 +1,70 @@
+// Prints messages for a TextFormat::Printer to which the program has added printers of its own.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "google/protobuf/text_format.h"
+#include "onnxgen/reflection/const_message.h"
+
+namespace google {
+namespace protobuf ONNXGEN_HIDDEN {
+namespace internal {
+
+// Collects text and indents its lines.
+class IndentedText final : public TextFormat::BaseTextGenerator {
+ public:
+  // `spaces` is the initial indentation.
+  explicit IndentedText(std::size_t spaces) : spaces_(spaces) {}
+
+  void Indent() override { spaces_ += 2; }
+  void Outdent() override { spaces_ -= 2; }
+  std::size_t GetCurrentIndentationSize() const override { return spaces_; }
+  void Print(const char* text, std::size_t size) override;
+
+  std::string& text() { return text_; }
+
+ private:
+  std::string text_;
+  std::size_t spaces_;
+  bool is_line_start_ = true;
+};
+
+class TextWalk {
+ public:
+  TextWalk(const TextFormat::Printer& printer, const Message& outermost);
+
+  void message(const Message& message);
+  // Prints one value that is not a message.
+  void value(const FieldDescriptor& field, const onnxgen::FieldValue& value);
+
+  std::string& text() { return out_.text(); }
+
+ private:
+  using FieldPrinter = TextFormat::FastFieldValuePrinter;
+
+  // Returns the program's printer for the field, or the standard one.
+  const FieldPrinter& printer_of(const FieldDescriptor& field) const;
+
+  std::vector<const FieldDescriptor*> fields_of(const Message& message) const;
+  void field(const Message& message, const FieldDescriptor& field);
+  void short_list(const Message& message, const FieldDescriptor& field, std::size_t count);
+  void name(const Message& message, const FieldDescriptor& field, int index, std::size_t count);
+  void submessage(const Message& message, const FieldPrinter& printer, int index, std::size_t count);
+  void map(const Message& message, const FieldDescriptor& field, std::size_t count);
+  // Prints the key or value of a map's entry.
+  void part(const FieldDescriptor& field, const onnxgen::FieldValue& value);
+  // Prints the expanded form of an Any. Returns false if its type is unknown or its value malformed.
+  bool any(const Message& message);
+  void unknown_fields(const Message& message);
+  void end_value();
+
+  const TextFormat::Printer& printer_;
+  const onnxgen::text::PrintTextOptions& options_;
+  const onnxgen::TypeList* types_;  // that an Any can contain
+  IndentedText out_;
+};
+
+}  // namespace internal
+}  // namespace ONNXGEN_HIDDEN
+}  // namespace google
