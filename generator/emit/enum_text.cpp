@@ -33,17 +33,12 @@ $export$inline const ::google::protobuf::EnumDescriptor* $name$_descriptor() {
 )";
 
 constexpr const char* kTrait = R"(
-template <>
-struct is_proto_enum<$type$> : std::true_type {};
+template <> struct is_proto_enum<$type$> : std::true_type {};
 )";
 
 constexpr const char* kTraitWithDescriptor = R"(
-template <>
-struct is_proto_enum<$type$> : std::true_type {};
-template <>
-inline const EnumDescriptor* GetEnumDescriptor<$type$>() {
-  return $type$_descriptor();
-}
+template <> struct is_proto_enum<$type$> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<$type$>() { return $type$_descriptor(); }
 )";
 
 constexpr const char* kLibraryNamespace = R"(
@@ -207,8 +202,9 @@ std::string enum_traits(const plan::CppFile& file) {
   for (const plan::Identifier& component : file.namespaces) scope += component.str() + "::";
   std::string traits;
   for (const plan::Enum& enumeration : file.enums) {
-    append_paragraph(traits, Variables{{"type", scope + enumeration.name.str()}}.expand(
-                                 file.has_enum_descriptors() ? kTraitWithDescriptor : kTrait));
+    if (!traits.empty()) traits += '\n';
+    traits += Variables{{"type", scope + enumeration.name.str()}}.expand(
+        file.has_enum_descriptors() ? kTraitWithDescriptor : kTrait);
   }
   return traits.empty() ? traits : Variables{{"traits", traits}}.expand(kLibraryNamespace);
 }

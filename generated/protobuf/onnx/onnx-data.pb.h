@@ -139,9 +139,8 @@ class ONNXGEN_HIDDEN SequenceProto final : public ::google::protobuf::Message {
 
   static const SequenceProto& default_instance() noexcept { return Info_.default_instance<SequenceProto>(); }
   static const SequenceProto* internal_default_instance() noexcept { return &default_instance(); }
-  SequenceProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<SequenceProto>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  SequenceProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const SequenceProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const SequenceProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(SequenceProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -270,9 +269,8 @@ class ONNXGEN_HIDDEN MapProto final : public ::google::protobuf::Message {
 
   static const MapProto& default_instance() noexcept { return Info_.default_instance<MapProto>(); }
   static const MapProto* internal_default_instance() noexcept { return &default_instance(); }
-  MapProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<MapProto>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  MapProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const MapProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const MapProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(MapProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -401,9 +399,8 @@ class ONNXGEN_HIDDEN OptionalProto final : public ::google::protobuf::Message {
 
   static const OptionalProto& default_instance() noexcept { return Info_.default_instance<OptionalProto>(); }
   static const OptionalProto* internal_default_instance() noexcept { return &default_instance(); }
-  OptionalProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<OptionalProto>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  OptionalProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const OptionalProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const OptionalProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(OptionalProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -551,17 +548,13 @@ inline const OptionalProto& OptionalProto::optional_value() const noexcept {
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 
-template <>
-struct is_proto_enum<::onnx::SequenceProto_DataType> : std::true_type {};
-template <>
-inline const EnumDescriptor* GetEnumDescriptor<::onnx::SequenceProto_DataType>() {
+template <> struct is_proto_enum<::onnx::SequenceProto_DataType> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::onnx::SequenceProto_DataType>() {
   return ::onnx::SequenceProto_DataType_descriptor();
 }
 
-template <>
-struct is_proto_enum<::onnx::OptionalProto_DataType> : std::true_type {};
-template <>
-inline const EnumDescriptor* GetEnumDescriptor<::onnx::OptionalProto_DataType>() {
+template <> struct is_proto_enum<::onnx::OptionalProto_DataType> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::onnx::OptionalProto_DataType>() {
   return ::onnx::OptionalProto_DataType_descriptor();
 }
 

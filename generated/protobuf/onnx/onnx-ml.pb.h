@@ -354,9 +354,8 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
 
   static const AttributeProto& default_instance() noexcept { return Info_.default_instance<AttributeProto>(); }
   static const AttributeProto* internal_default_instance() noexcept { return &default_instance(); }
-  AttributeProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<AttributeProto>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  AttributeProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const AttributeProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const AttributeProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(AttributeProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -611,9 +610,8 @@ class ONNXGEN_HIDDEN ValueInfoProto final : public ::google::protobuf::Message {
 
   static const ValueInfoProto& default_instance() noexcept { return Info_.default_instance<ValueInfoProto>(); }
   static const ValueInfoProto* internal_default_instance() noexcept { return &default_instance(); }
-  ValueInfoProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<ValueInfoProto>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  ValueInfoProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const ValueInfoProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const ValueInfoProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(ValueInfoProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -714,9 +712,8 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
 
   static const NodeProto& default_instance() noexcept { return Info_.default_instance<NodeProto>(); }
   static const NodeProto* internal_default_instance() noexcept { return &default_instance(); }
-  NodeProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<NodeProto>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  NodeProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const NodeProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const NodeProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(NodeProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -917,11 +914,8 @@ class ONNXGEN_HIDDEN IntIntListEntryProto final : public ::google::protobuf::Mes
     return Info_.default_instance<IntIntListEntryProto>();
   }
   static const IntIntListEntryProto* internal_default_instance() noexcept { return &default_instance(); }
-  IntIntListEntryProto* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<IntIntListEntryProto>(arena);
-  }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  IntIntListEntryProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const IntIntListEntryProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const IntIntListEntryProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(IntIntListEntryProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -989,10 +983,9 @@ class ONNXGEN_HIDDEN NodeDeviceConfigurationProto final : public ::google::proto
   }
   static const NodeDeviceConfigurationProto* internal_default_instance() noexcept { return &default_instance(); }
   NodeDeviceConfigurationProto* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<NodeDeviceConfigurationProto>(arena);
+    return Info_.make(this, arena);
   }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const NodeDeviceConfigurationProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const NodeDeviceConfigurationProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(NodeDeviceConfigurationProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -1070,11 +1063,8 @@ class ONNXGEN_HIDDEN ShardingSpecProto final : public ::google::protobuf::Messag
 
   static const ShardingSpecProto& default_instance() noexcept { return Info_.default_instance<ShardingSpecProto>(); }
   static const ShardingSpecProto* internal_default_instance() noexcept { return &default_instance(); }
-  ShardingSpecProto* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<ShardingSpecProto>(arena);
-  }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  ShardingSpecProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const ShardingSpecProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const ShardingSpecProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(ShardingSpecProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -1170,9 +1160,8 @@ class ONNXGEN_HIDDEN ShardedDimProto final : public ::google::protobuf::Message 
 
   static const ShardedDimProto& default_instance() noexcept { return Info_.default_instance<ShardedDimProto>(); }
   static const ShardedDimProto* internal_default_instance() noexcept { return &default_instance(); }
-  ShardedDimProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<ShardedDimProto>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  ShardedDimProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const ShardedDimProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const ShardedDimProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(ShardedDimProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -1241,11 +1230,8 @@ class ONNXGEN_HIDDEN SimpleShardedDimProto final : public ::google::protobuf::Me
     return Info_.default_instance<SimpleShardedDimProto>();
   }
   static const SimpleShardedDimProto* internal_default_instance() noexcept { return &default_instance(); }
-  SimpleShardedDimProto* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<SimpleShardedDimProto>(arena);
-  }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  SimpleShardedDimProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const SimpleShardedDimProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const SimpleShardedDimProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(SimpleShardedDimProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -1333,11 +1319,8 @@ class ONNXGEN_HIDDEN TrainingInfoProto final : public ::google::protobuf::Messag
 
   static const TrainingInfoProto& default_instance() noexcept { return Info_.default_instance<TrainingInfoProto>(); }
   static const TrainingInfoProto* internal_default_instance() noexcept { return &default_instance(); }
-  TrainingInfoProto* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<TrainingInfoProto>(arena);
-  }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  TrainingInfoProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const TrainingInfoProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const TrainingInfoProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(TrainingInfoProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -1444,9 +1427,8 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
 
   static const ModelProto& default_instance() noexcept { return Info_.default_instance<ModelProto>(); }
   static const ModelProto* internal_default_instance() noexcept { return &default_instance(); }
-  ModelProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<ModelProto>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  ModelProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const ModelProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const ModelProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(ModelProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -1638,11 +1620,8 @@ class ONNXGEN_HIDDEN DeviceConfigurationProto final : public ::google::protobuf:
     return Info_.default_instance<DeviceConfigurationProto>();
   }
   static const DeviceConfigurationProto* internal_default_instance() noexcept { return &default_instance(); }
-  DeviceConfigurationProto* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<DeviceConfigurationProto>(arena);
-  }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  DeviceConfigurationProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const DeviceConfigurationProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const DeviceConfigurationProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(DeviceConfigurationProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -1726,11 +1705,8 @@ class ONNXGEN_HIDDEN StringStringEntryProto final : public ::google::protobuf::M
     return Info_.default_instance<StringStringEntryProto>();
   }
   static const StringStringEntryProto* internal_default_instance() noexcept { return &default_instance(); }
-  StringStringEntryProto* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<StringStringEntryProto>(arena);
-  }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  StringStringEntryProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const StringStringEntryProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const StringStringEntryProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(StringStringEntryProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -1797,11 +1773,8 @@ class ONNXGEN_HIDDEN TensorAnnotation final : public ::google::protobuf::Message
 
   static const TensorAnnotation& default_instance() noexcept { return Info_.default_instance<TensorAnnotation>(); }
   static const TensorAnnotation* internal_default_instance() noexcept { return &default_instance(); }
-  TensorAnnotation* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<TensorAnnotation>(arena);
-  }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  TensorAnnotation* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const TensorAnnotation& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const TensorAnnotation& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(TensorAnnotation* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -1881,9 +1854,8 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
 
   static const GraphProto& default_instance() noexcept { return Info_.default_instance<GraphProto>(); }
   static const GraphProto* internal_default_instance() noexcept { return &default_instance(); }
-  GraphProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<GraphProto>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  GraphProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const GraphProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const GraphProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(GraphProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -2054,11 +2026,8 @@ class ONNXGEN_HIDDEN TensorProto_Segment final : public ::google::protobuf::Mess
     return Info_.default_instance<TensorProto_Segment>();
   }
   static const TensorProto_Segment* internal_default_instance() noexcept { return &default_instance(); }
-  TensorProto_Segment* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<TensorProto_Segment>(arena);
-  }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  TensorProto_Segment* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const TensorProto_Segment& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const TensorProto_Segment& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(TensorProto_Segment* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -2182,9 +2151,8 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
 
   static const TensorProto& default_instance() noexcept { return Info_.default_instance<TensorProto>(); }
   static const TensorProto* internal_default_instance() noexcept { return &default_instance(); }
-  TensorProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<TensorProto>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  TensorProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const TensorProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const TensorProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(TensorProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -2411,11 +2379,8 @@ class ONNXGEN_HIDDEN SparseTensorProto final : public ::google::protobuf::Messag
 
   static const SparseTensorProto& default_instance() noexcept { return Info_.default_instance<SparseTensorProto>(); }
   static const SparseTensorProto* internal_default_instance() noexcept { return &default_instance(); }
-  SparseTensorProto* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<SparseTensorProto>(arena);
-  }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  SparseTensorProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const SparseTensorProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const SparseTensorProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(SparseTensorProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -2502,11 +2467,8 @@ class ONNXGEN_HIDDEN TensorShapeProto_Dimension final : public ::google::protobu
     return Info_.default_instance<TensorShapeProto_Dimension>();
   }
   static const TensorShapeProto_Dimension* internal_default_instance() noexcept { return &default_instance(); }
-  TensorShapeProto_Dimension* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<TensorShapeProto_Dimension>(arena);
-  }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  TensorShapeProto_Dimension* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const TensorShapeProto_Dimension& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const TensorShapeProto_Dimension& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(TensorShapeProto_Dimension* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -2599,11 +2561,8 @@ class ONNXGEN_HIDDEN TensorShapeProto final : public ::google::protobuf::Message
 
   static const TensorShapeProto& default_instance() noexcept { return Info_.default_instance<TensorShapeProto>(); }
   static const TensorShapeProto* internal_default_instance() noexcept { return &default_instance(); }
-  TensorShapeProto* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<TensorShapeProto>(arena);
-  }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  TensorShapeProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const TensorShapeProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const TensorShapeProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(TensorShapeProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -2652,11 +2611,8 @@ class ONNXGEN_HIDDEN TypeProto_Tensor final : public ::google::protobuf::Message
 
   static const TypeProto_Tensor& default_instance() noexcept { return Info_.default_instance<TypeProto_Tensor>(); }
   static const TypeProto_Tensor* internal_default_instance() noexcept { return &default_instance(); }
-  TypeProto_Tensor* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<TypeProto_Tensor>(arena);
-  }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  TypeProto_Tensor* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const TypeProto_Tensor& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const TypeProto_Tensor& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(TypeProto_Tensor* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -2712,11 +2668,8 @@ class ONNXGEN_HIDDEN TypeProto_Sequence final : public ::google::protobuf::Messa
 
   static const TypeProto_Sequence& default_instance() noexcept { return Info_.default_instance<TypeProto_Sequence>(); }
   static const TypeProto_Sequence* internal_default_instance() noexcept { return &default_instance(); }
-  TypeProto_Sequence* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<TypeProto_Sequence>(arena);
-  }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  TypeProto_Sequence* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const TypeProto_Sequence& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const TypeProto_Sequence& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(TypeProto_Sequence* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -2766,9 +2719,8 @@ class ONNXGEN_HIDDEN TypeProto_Map final : public ::google::protobuf::Message {
 
   static const TypeProto_Map& default_instance() noexcept { return Info_.default_instance<TypeProto_Map>(); }
   static const TypeProto_Map* internal_default_instance() noexcept { return &default_instance(); }
-  TypeProto_Map* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<TypeProto_Map>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  TypeProto_Map* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const TypeProto_Map& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const TypeProto_Map& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(TypeProto_Map* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -2824,11 +2776,8 @@ class ONNXGEN_HIDDEN TypeProto_Optional final : public ::google::protobuf::Messa
 
   static const TypeProto_Optional& default_instance() noexcept { return Info_.default_instance<TypeProto_Optional>(); }
   static const TypeProto_Optional* internal_default_instance() noexcept { return &default_instance(); }
-  TypeProto_Optional* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<TypeProto_Optional>(arena);
-  }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  TypeProto_Optional* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const TypeProto_Optional& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const TypeProto_Optional& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(TypeProto_Optional* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -2880,11 +2829,8 @@ class ONNXGEN_HIDDEN TypeProto_SparseTensor final : public ::google::protobuf::M
     return Info_.default_instance<TypeProto_SparseTensor>();
   }
   static const TypeProto_SparseTensor* internal_default_instance() noexcept { return &default_instance(); }
-  TypeProto_SparseTensor* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<TypeProto_SparseTensor>(arena);
-  }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  TypeProto_SparseTensor* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const TypeProto_SparseTensor& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const TypeProto_SparseTensor& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(TypeProto_SparseTensor* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -2941,11 +2887,8 @@ class ONNXGEN_HIDDEN TypeProto_Opaque final : public ::google::protobuf::Message
 
   static const TypeProto_Opaque& default_instance() noexcept { return Info_.default_instance<TypeProto_Opaque>(); }
   static const TypeProto_Opaque* internal_default_instance() noexcept { return &default_instance(); }
-  TypeProto_Opaque* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<TypeProto_Opaque>(arena);
-  }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  TypeProto_Opaque* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const TypeProto_Opaque& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const TypeProto_Opaque& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(TypeProto_Opaque* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -3034,9 +2977,8 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
 
   static const TypeProto& default_instance() noexcept { return Info_.default_instance<TypeProto>(); }
   static const TypeProto* internal_default_instance() noexcept { return &default_instance(); }
-  TypeProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<TypeProto>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  TypeProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const TypeProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const TypeProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(TypeProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -3212,11 +3154,8 @@ class ONNXGEN_HIDDEN OperatorSetIdProto final : public ::google::protobuf::Messa
 
   static const OperatorSetIdProto& default_instance() noexcept { return Info_.default_instance<OperatorSetIdProto>(); }
   static const OperatorSetIdProto* internal_default_instance() noexcept { return &default_instance(); }
-  OperatorSetIdProto* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<OperatorSetIdProto>(arena);
-  }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  OperatorSetIdProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const OperatorSetIdProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const OperatorSetIdProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(OperatorSetIdProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -3287,9 +3226,8 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
 
   static const FunctionProto& default_instance() noexcept { return Info_.default_instance<FunctionProto>(); }
   static const FunctionProto* internal_default_instance() noexcept { return &default_instance(); }
-  FunctionProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<FunctionProto>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  FunctionProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const FunctionProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const FunctionProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(FunctionProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -3598,38 +3536,26 @@ inline const TypeProto_Opaque& TypeProto::opaque_type() const noexcept {
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 
-template <>
-struct is_proto_enum<::onnx::AttributeProto_AttributeType> : std::true_type {};
-template <>
-inline const EnumDescriptor* GetEnumDescriptor<::onnx::AttributeProto_AttributeType>() {
+template <> struct is_proto_enum<::onnx::AttributeProto_AttributeType> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::onnx::AttributeProto_AttributeType>() {
   return ::onnx::AttributeProto_AttributeType_descriptor();
 }
 
-template <>
-struct is_proto_enum<::onnx::TensorProto_DataType> : std::true_type {};
-template <>
-inline const EnumDescriptor* GetEnumDescriptor<::onnx::TensorProto_DataType>() {
+template <> struct is_proto_enum<::onnx::TensorProto_DataType> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::onnx::TensorProto_DataType>() {
   return ::onnx::TensorProto_DataType_descriptor();
 }
 
-template <>
-struct is_proto_enum<::onnx::TensorProto_DataLocation> : std::true_type {};
-template <>
-inline const EnumDescriptor* GetEnumDescriptor<::onnx::TensorProto_DataLocation>() {
+template <> struct is_proto_enum<::onnx::TensorProto_DataLocation> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::onnx::TensorProto_DataLocation>() {
   return ::onnx::TensorProto_DataLocation_descriptor();
 }
 
-template <>
-struct is_proto_enum<::onnx::Version> : std::true_type {};
-template <>
-inline const EnumDescriptor* GetEnumDescriptor<::onnx::Version>() {
-  return ::onnx::Version_descriptor();
-}
+template <> struct is_proto_enum<::onnx::Version> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::onnx::Version>() { return ::onnx::Version_descriptor(); }
 
-template <>
-struct is_proto_enum<::onnx::OperatorStatus> : std::true_type {};
-template <>
-inline const EnumDescriptor* GetEnumDescriptor<::onnx::OperatorStatus>() {
+template <> struct is_proto_enum<::onnx::OperatorStatus> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::onnx::OperatorStatus>() {
   return ::onnx::OperatorStatus_descriptor();
 }
 

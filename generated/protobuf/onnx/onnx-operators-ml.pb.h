@@ -48,9 +48,8 @@ class ONNXGEN_HIDDEN OperatorProto final : public ::google::protobuf::Message {
 
   static const OperatorProto& default_instance() noexcept { return Info_.default_instance<OperatorProto>(); }
   static const OperatorProto* internal_default_instance() noexcept { return &default_instance(); }
-  OperatorProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<OperatorProto>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  OperatorProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const OperatorProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const OperatorProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(OperatorProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -139,11 +138,8 @@ class ONNXGEN_HIDDEN OperatorSetProto final : public ::google::protobuf::Message
 
   static const OperatorSetProto& default_instance() noexcept { return Info_.default_instance<OperatorSetProto>(); }
   static const OperatorSetProto* internal_default_instance() noexcept { return &default_instance(); }
-  OperatorSetProto* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<OperatorSetProto>(arena);
-  }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  OperatorSetProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const OperatorSetProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const OperatorSetProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(OperatorSetProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }

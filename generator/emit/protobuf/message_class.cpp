@@ -54,7 +54,7 @@ $name$& operator=($name$&& other) noexcept { return Info_.move(*this, other); }
 
 static const $name$& default_instance() noexcept { return Info_.default_instance<$name$>(); }
 static const $name$* internal_default_instance() noexcept { return &default_instance(); }
-$name$* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<$type$>(arena); }
+$name$* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
 $using$
 void CopyFrom(const $name$& other) { Info_.copy_data(&Storage_, &other.Storage_); }
 void MergeFrom(const $name$& other) { Info_.merge_data(&Storage_, &other.Storage_); }
@@ -64,8 +64,7 @@ friend void swap($type$& a, $type$& b) noexcept { a.Swap(&b); }
 )";
 
 constexpr const char* kUsing = R"(
-using ::google::protobuf::Message::CopyFrom;
-using ::google::protobuf::Message::MergeFrom;
+using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
 )";
 
 constexpr const char* kDescriptorFunction = R"(

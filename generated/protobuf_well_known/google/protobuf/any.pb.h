@@ -44,9 +44,8 @@ class ONNXGEN_HIDDEN Any final : public ::google::protobuf::Message {
 
   static const Any& default_instance() noexcept { return Info_.default_instance<Any>(); }
   static const Any* internal_default_instance() noexcept { return &default_instance(); }
-  Any* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Any>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Any* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Any& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Any& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Any* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }

@@ -53,9 +53,8 @@ class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
 
   static const Api& default_instance() noexcept { return Info_.default_instance<Api>(); }
   static const Api* internal_default_instance() noexcept { return &default_instance(); }
-  Api* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Api>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Api* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Api& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Api& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Api* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -176,9 +175,8 @@ class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
 
   static const Method& default_instance() noexcept { return Info_.default_instance<Method>(); }
   static const Method* internal_default_instance() noexcept { return &default_instance(); }
-  Method* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Method>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Method* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Method& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Method& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Method* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -288,9 +286,8 @@ class ONNXGEN_HIDDEN Mixin final : public ::google::protobuf::Message {
 
   static const Mixin& default_instance() noexcept { return Info_.default_instance<Mixin>(); }
   static const Mixin* internal_default_instance() noexcept { return &default_instance(); }
-  Mixin* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Mixin>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Mixin* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Mixin& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Mixin& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Mixin* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }

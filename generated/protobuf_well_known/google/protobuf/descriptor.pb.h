@@ -239,11 +239,8 @@ class ONNXGEN_HIDDEN FileDescriptorSet final : public ::google::protobuf::Messag
 
   static const FileDescriptorSet& default_instance() noexcept { return Info_.default_instance<FileDescriptorSet>(); }
   static const FileDescriptorSet* internal_default_instance() noexcept { return &default_instance(); }
-  FileDescriptorSet* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<FileDescriptorSet>(arena);
-  }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  FileDescriptorSet* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const FileDescriptorSet& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const FileDescriptorSet& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(FileDescriptorSet* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -303,11 +300,8 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
     return Info_.default_instance<FileDescriptorProto>();
   }
   static const FileDescriptorProto* internal_default_instance() noexcept { return &default_instance(); }
-  FileDescriptorProto* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<FileDescriptorProto>(arena);
-  }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  FileDescriptorProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const FileDescriptorProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const FileDescriptorProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(FileDescriptorProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -531,10 +525,9 @@ class ONNXGEN_HIDDEN DescriptorProto_ExtensionRange final : public ::google::pro
   }
   static const DescriptorProto_ExtensionRange* internal_default_instance() noexcept { return &default_instance(); }
   DescriptorProto_ExtensionRange* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<DescriptorProto_ExtensionRange>(arena);
+    return Info_.make(this, arena);
   }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const DescriptorProto_ExtensionRange& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const DescriptorProto_ExtensionRange& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(DescriptorProto_ExtensionRange* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -610,10 +603,9 @@ class ONNXGEN_HIDDEN DescriptorProto_ReservedRange final : public ::google::prot
   }
   static const DescriptorProto_ReservedRange* internal_default_instance() noexcept { return &default_instance(); }
   DescriptorProto_ReservedRange* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<DescriptorProto_ReservedRange>(arena);
+    return Info_.make(this, arena);
   }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const DescriptorProto_ReservedRange& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const DescriptorProto_ReservedRange& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(DescriptorProto_ReservedRange* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -677,9 +669,8 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
 
   static const DescriptorProto& default_instance() noexcept { return Info_.default_instance<DescriptorProto>(); }
   static const DescriptorProto* internal_default_instance() noexcept { return &default_instance(); }
-  DescriptorProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<DescriptorProto>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  DescriptorProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const DescriptorProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const DescriptorProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(DescriptorProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -865,11 +856,8 @@ class ONNXGEN_HIDDEN ExtensionRangeOptions final : public ::google::protobuf::Me
     return Info_.default_instance<ExtensionRangeOptions>();
   }
   static const ExtensionRangeOptions* internal_default_instance() noexcept { return &default_instance(); }
-  ExtensionRangeOptions* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<ExtensionRangeOptions>(arena);
-  }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  ExtensionRangeOptions* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const ExtensionRangeOptions& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const ExtensionRangeOptions& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(ExtensionRangeOptions* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -977,11 +965,8 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
     return Info_.default_instance<FieldDescriptorProto>();
   }
   static const FieldDescriptorProto* internal_default_instance() noexcept { return &default_instance(); }
-  FieldDescriptorProto* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<FieldDescriptorProto>(arena);
-  }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  FieldDescriptorProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const FieldDescriptorProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const FieldDescriptorProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(FieldDescriptorProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -1133,11 +1118,8 @@ class ONNXGEN_HIDDEN OneofDescriptorProto final : public ::google::protobuf::Mes
     return Info_.default_instance<OneofDescriptorProto>();
   }
   static const OneofDescriptorProto* internal_default_instance() noexcept { return &default_instance(); }
-  OneofDescriptorProto* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<OneofDescriptorProto>(arena);
-  }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  OneofDescriptorProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const OneofDescriptorProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const OneofDescriptorProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(OneofDescriptorProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -1212,10 +1194,9 @@ class ONNXGEN_HIDDEN EnumDescriptorProto_EnumReservedRange final : public ::goog
     return &default_instance();
   }
   EnumDescriptorProto_EnumReservedRange* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<EnumDescriptorProto_EnumReservedRange>(arena);
+    return Info_.make(this, arena);
   }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const EnumDescriptorProto_EnumReservedRange& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const EnumDescriptorProto_EnumReservedRange& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(EnumDescriptorProto_EnumReservedRange* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -1275,11 +1256,8 @@ class ONNXGEN_HIDDEN EnumDescriptorProto final : public ::google::protobuf::Mess
     return Info_.default_instance<EnumDescriptorProto>();
   }
   static const EnumDescriptorProto* internal_default_instance() noexcept { return &default_instance(); }
-  EnumDescriptorProto* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<EnumDescriptorProto>(arena);
-  }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  EnumDescriptorProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const EnumDescriptorProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const EnumDescriptorProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(EnumDescriptorProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -1402,11 +1380,8 @@ class ONNXGEN_HIDDEN EnumValueDescriptorProto final : public ::google::protobuf:
     return Info_.default_instance<EnumValueDescriptorProto>();
   }
   static const EnumValueDescriptorProto* internal_default_instance() noexcept { return &default_instance(); }
-  EnumValueDescriptorProto* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<EnumValueDescriptorProto>(arena);
-  }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  EnumValueDescriptorProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const EnumValueDescriptorProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const EnumValueDescriptorProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(EnumValueDescriptorProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -1477,11 +1452,8 @@ class ONNXGEN_HIDDEN ServiceDescriptorProto final : public ::google::protobuf::M
     return Info_.default_instance<ServiceDescriptorProto>();
   }
   static const ServiceDescriptorProto* internal_default_instance() noexcept { return &default_instance(); }
-  ServiceDescriptorProto* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<ServiceDescriptorProto>(arena);
-  }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  ServiceDescriptorProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const ServiceDescriptorProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const ServiceDescriptorProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(ServiceDescriptorProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -1560,11 +1532,8 @@ class ONNXGEN_HIDDEN MethodDescriptorProto final : public ::google::protobuf::Me
     return Info_.default_instance<MethodDescriptorProto>();
   }
   static const MethodDescriptorProto* internal_default_instance() noexcept { return &default_instance(); }
-  MethodDescriptorProto* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<MethodDescriptorProto>(arena);
-  }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  MethodDescriptorProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const MethodDescriptorProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const MethodDescriptorProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(MethodDescriptorProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -1701,9 +1670,8 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message,
 
   static const FileOptions& default_instance() noexcept { return Info_.default_instance<FileOptions>(); }
   static const FileOptions* internal_default_instance() noexcept { return &default_instance(); }
-  FileOptions* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<FileOptions>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  FileOptions* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const FileOptions& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const FileOptions& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(FileOptions* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -1966,9 +1934,8 @@ class ONNXGEN_HIDDEN MessageOptions final : public ::google::protobuf::Message,
 
   static const MessageOptions& default_instance() noexcept { return Info_.default_instance<MessageOptions>(); }
   static const MessageOptions* internal_default_instance() noexcept { return &default_instance(); }
-  MessageOptions* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<MessageOptions>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  MessageOptions* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const MessageOptions& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const MessageOptions& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(MessageOptions* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -2086,9 +2053,8 @@ class ONNXGEN_HIDDEN FieldOptions final : public ::google::protobuf::Message,
 
   static const FieldOptions& default_instance() noexcept { return Info_.default_instance<FieldOptions>(); }
   static const FieldOptions* internal_default_instance() noexcept { return &default_instance(); }
-  FieldOptions* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<FieldOptions>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  FieldOptions* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const FieldOptions& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const FieldOptions& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(FieldOptions* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -2186,9 +2152,8 @@ class ONNXGEN_HIDDEN OneofOptions final : public ::google::protobuf::Message,
 
   static const OneofOptions& default_instance() noexcept { return Info_.default_instance<OneofOptions>(); }
   static const OneofOptions* internal_default_instance() noexcept { return &default_instance(); }
-  OneofOptions* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<OneofOptions>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  OneofOptions* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const OneofOptions& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const OneofOptions& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(OneofOptions* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -2242,9 +2207,8 @@ class ONNXGEN_HIDDEN EnumOptions final : public ::google::protobuf::Message,
 
   static const EnumOptions& default_instance() noexcept { return Info_.default_instance<EnumOptions>(); }
   static const EnumOptions* internal_default_instance() noexcept { return &default_instance(); }
-  EnumOptions* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<EnumOptions>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  EnumOptions* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const EnumOptions& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const EnumOptions& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(EnumOptions* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -2310,11 +2274,8 @@ class ONNXGEN_HIDDEN EnumValueOptions final : public ::google::protobuf::Message
 
   static const EnumValueOptions& default_instance() noexcept { return Info_.default_instance<EnumValueOptions>(); }
   static const EnumValueOptions* internal_default_instance() noexcept { return &default_instance(); }
-  EnumValueOptions* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<EnumValueOptions>(arena);
-  }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  EnumValueOptions* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const EnumValueOptions& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const EnumValueOptions& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(EnumValueOptions* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -2373,9 +2334,8 @@ class ONNXGEN_HIDDEN ServiceOptions final : public ::google::protobuf::Message,
 
   static const ServiceOptions& default_instance() noexcept { return Info_.default_instance<ServiceOptions>(); }
   static const ServiceOptions* internal_default_instance() noexcept { return &default_instance(); }
-  ServiceOptions* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<ServiceOptions>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  ServiceOptions* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const ServiceOptions& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const ServiceOptions& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(ServiceOptions* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -2451,9 +2411,8 @@ class ONNXGEN_HIDDEN MethodOptions final : public ::google::protobuf::Message,
 
   static const MethodOptions& default_instance() noexcept { return Info_.default_instance<MethodOptions>(); }
   static const MethodOptions* internal_default_instance() noexcept { return &default_instance(); }
-  MethodOptions* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<MethodOptions>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  MethodOptions* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const MethodOptions& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const MethodOptions& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(MethodOptions* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -2532,10 +2491,9 @@ class ONNXGEN_HIDDEN UninterpretedOption_NamePart final : public ::google::proto
   }
   static const UninterpretedOption_NamePart* internal_default_instance() noexcept { return &default_instance(); }
   UninterpretedOption_NamePart* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<UninterpretedOption_NamePart>(arena);
+    return Info_.make(this, arena);
   }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const UninterpretedOption_NamePart& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const UninterpretedOption_NamePart& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(UninterpretedOption_NamePart* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -2602,11 +2560,8 @@ class ONNXGEN_HIDDEN UninterpretedOption final : public ::google::protobuf::Mess
     return Info_.default_instance<UninterpretedOption>();
   }
   static const UninterpretedOption* internal_default_instance() noexcept { return &default_instance(); }
-  UninterpretedOption* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<UninterpretedOption>(arena);
-  }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  UninterpretedOption* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const UninterpretedOption& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const UninterpretedOption& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(UninterpretedOption* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -2722,11 +2677,8 @@ class ONNXGEN_HIDDEN SourceCodeInfo_Location final : public ::google::protobuf::
     return Info_.default_instance<SourceCodeInfo_Location>();
   }
   static const SourceCodeInfo_Location* internal_default_instance() noexcept { return &default_instance(); }
-  SourceCodeInfo_Location* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<SourceCodeInfo_Location>(arena);
-  }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  SourceCodeInfo_Location* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const SourceCodeInfo_Location& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const SourceCodeInfo_Location& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(SourceCodeInfo_Location* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -2858,9 +2810,8 @@ class ONNXGEN_HIDDEN SourceCodeInfo final : public ::google::protobuf::Message {
 
   static const SourceCodeInfo& default_instance() noexcept { return Info_.default_instance<SourceCodeInfo>(); }
   static const SourceCodeInfo* internal_default_instance() noexcept { return &default_instance(); }
-  SourceCodeInfo* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<SourceCodeInfo>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  SourceCodeInfo* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const SourceCodeInfo& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const SourceCodeInfo& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(SourceCodeInfo* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -2924,10 +2875,9 @@ class ONNXGEN_HIDDEN GeneratedCodeInfo_Annotation final : public ::google::proto
   }
   static const GeneratedCodeInfo_Annotation* internal_default_instance() noexcept { return &default_instance(); }
   GeneratedCodeInfo_Annotation* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<GeneratedCodeInfo_Annotation>(arena);
+    return Info_.make(this, arena);
   }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const GeneratedCodeInfo_Annotation& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const GeneratedCodeInfo_Annotation& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(GeneratedCodeInfo_Annotation* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -3003,11 +2953,8 @@ class ONNXGEN_HIDDEN GeneratedCodeInfo final : public ::google::protobuf::Messag
 
   static const GeneratedCodeInfo& default_instance() noexcept { return Info_.default_instance<GeneratedCodeInfo>(); }
   static const GeneratedCodeInfo* internal_default_instance() noexcept { return &default_instance(); }
-  GeneratedCodeInfo* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<GeneratedCodeInfo>(arena);
-  }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  GeneratedCodeInfo* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const GeneratedCodeInfo& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const GeneratedCodeInfo& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(GeneratedCodeInfo* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -3091,45 +3038,33 @@ inline const MethodOptions& MethodDescriptorProto::options() const noexcept {
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 
-template <>
-struct is_proto_enum<::google::protobuf::FieldDescriptorProto_Type> : std::true_type {};
-template <>
-inline const EnumDescriptor* GetEnumDescriptor<::google::protobuf::FieldDescriptorProto_Type>() {
+template <> struct is_proto_enum<::google::protobuf::FieldDescriptorProto_Type> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::google::protobuf::FieldDescriptorProto_Type>() {
   return ::google::protobuf::FieldDescriptorProto_Type_descriptor();
 }
 
-template <>
-struct is_proto_enum<::google::protobuf::FieldDescriptorProto_Label> : std::true_type {};
-template <>
-inline const EnumDescriptor* GetEnumDescriptor<::google::protobuf::FieldDescriptorProto_Label>() {
+template <> struct is_proto_enum<::google::protobuf::FieldDescriptorProto_Label> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::google::protobuf::FieldDescriptorProto_Label>() {
   return ::google::protobuf::FieldDescriptorProto_Label_descriptor();
 }
 
-template <>
-struct is_proto_enum<::google::protobuf::FileOptions_OptimizeMode> : std::true_type {};
-template <>
-inline const EnumDescriptor* GetEnumDescriptor<::google::protobuf::FileOptions_OptimizeMode>() {
+template <> struct is_proto_enum<::google::protobuf::FileOptions_OptimizeMode> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::google::protobuf::FileOptions_OptimizeMode>() {
   return ::google::protobuf::FileOptions_OptimizeMode_descriptor();
 }
 
-template <>
-struct is_proto_enum<::google::protobuf::FieldOptions_CType> : std::true_type {};
-template <>
-inline const EnumDescriptor* GetEnumDescriptor<::google::protobuf::FieldOptions_CType>() {
+template <> struct is_proto_enum<::google::protobuf::FieldOptions_CType> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::google::protobuf::FieldOptions_CType>() {
   return ::google::protobuf::FieldOptions_CType_descriptor();
 }
 
-template <>
-struct is_proto_enum<::google::protobuf::FieldOptions_JSType> : std::true_type {};
-template <>
-inline const EnumDescriptor* GetEnumDescriptor<::google::protobuf::FieldOptions_JSType>() {
+template <> struct is_proto_enum<::google::protobuf::FieldOptions_JSType> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::google::protobuf::FieldOptions_JSType>() {
   return ::google::protobuf::FieldOptions_JSType_descriptor();
 }
 
-template <>
-struct is_proto_enum<::google::protobuf::MethodOptions_IdempotencyLevel> : std::true_type {};
-template <>
-inline const EnumDescriptor* GetEnumDescriptor<::google::protobuf::MethodOptions_IdempotencyLevel>() {
+template <> struct is_proto_enum<::google::protobuf::MethodOptions_IdempotencyLevel> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::google::protobuf::MethodOptions_IdempotencyLevel>() {
   return ::google::protobuf::MethodOptions_IdempotencyLevel_descriptor();
 }
 

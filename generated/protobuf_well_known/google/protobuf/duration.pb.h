@@ -43,9 +43,8 @@ class ONNXGEN_HIDDEN Duration final : public ::google::protobuf::Message {
 
   static const Duration& default_instance() noexcept { return Info_.default_instance<Duration>(); }
   static const Duration* internal_default_instance() noexcept { return &default_instance(); }
-  Duration* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Duration>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Duration* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Duration& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Duration& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Duration* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }

@@ -42,9 +42,8 @@ class ONNXGEN_HIDDEN FieldMask final : public ::google::protobuf::Message {
 
   static const FieldMask& default_instance() noexcept { return Info_.default_instance<FieldMask>(); }
   static const FieldMask* internal_default_instance() noexcept { return &default_instance(); }
-  FieldMask* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<FieldMask>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  FieldMask* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const FieldMask& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const FieldMask& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(FieldMask* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }

@@ -42,9 +42,8 @@ class ONNXGEN_HIDDEN SourceContext final : public ::google::protobuf::Message {
 
   static const SourceContext& default_instance() noexcept { return Info_.default_instance<SourceContext>(); }
   static const SourceContext* internal_default_instance() noexcept { return &default_instance(); }
-  SourceContext* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<SourceContext>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  SourceContext* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const SourceContext& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const SourceContext& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(SourceContext* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }

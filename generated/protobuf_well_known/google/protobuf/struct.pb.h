@@ -71,9 +71,8 @@ class ONNXGEN_HIDDEN Struct final : public ::google::protobuf::Message {
 
   static const Struct& default_instance() noexcept { return Info_.default_instance<Struct>(); }
   static const Struct* internal_default_instance() noexcept { return &default_instance(); }
-  Struct* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Struct>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Struct* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Struct& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Struct& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Struct* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -133,9 +132,8 @@ class ONNXGEN_HIDDEN Value final : public ::google::protobuf::Message {
 
   static const Value& default_instance() noexcept { return Info_.default_instance<Value>(); }
   static const Value* internal_default_instance() noexcept { return &default_instance(); }
-  Value* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Value>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Value* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Value& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Value& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Value* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -264,9 +262,8 @@ class ONNXGEN_HIDDEN ListValue final : public ::google::protobuf::Message {
 
   static const ListValue& default_instance() noexcept { return Info_.default_instance<ListValue>(); }
   static const ListValue* internal_default_instance() noexcept { return &default_instance(); }
-  ListValue* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<ListValue>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  ListValue* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const ListValue& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const ListValue& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(ListValue* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -315,10 +312,8 @@ inline const ListValue& Value::list_value() const noexcept {
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 
-template <>
-struct is_proto_enum<::google::protobuf::NullValue> : std::true_type {};
-template <>
-inline const EnumDescriptor* GetEnumDescriptor<::google::protobuf::NullValue>() {
+template <> struct is_proto_enum<::google::protobuf::NullValue> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::google::protobuf::NullValue>() {
   return ::google::protobuf::NullValue_descriptor();
 }
 

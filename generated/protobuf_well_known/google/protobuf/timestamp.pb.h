@@ -44,9 +44,8 @@ class ONNXGEN_HIDDEN Timestamp final : public ::google::protobuf::Message {
 
   static const Timestamp& default_instance() noexcept { return Info_.default_instance<Timestamp>(); }
   static const Timestamp* internal_default_instance() noexcept { return &default_instance(); }
-  Timestamp* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Timestamp>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Timestamp* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Timestamp& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Timestamp& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Timestamp* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }

@@ -174,9 +174,8 @@ class ONNXGEN_HIDDEN Type final : public ::google::protobuf::Message {
 
   static const Type& default_instance() noexcept { return Info_.default_instance<Type>(); }
   static const Type* internal_default_instance() noexcept { return &default_instance(); }
-  Type* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Type>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Type* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Type& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Type& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Type* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -342,9 +341,8 @@ class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
 
   static const Field& default_instance() noexcept { return Info_.default_instance<Field>(); }
   static const Field* internal_default_instance() noexcept { return &default_instance(); }
-  Field* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Field>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Field* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Field& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Field& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Field* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -478,9 +476,8 @@ class ONNXGEN_HIDDEN Enum final : public ::google::protobuf::Message {
 
   static const Enum& default_instance() noexcept { return Info_.default_instance<Enum>(); }
   static const Enum* internal_default_instance() noexcept { return &default_instance(); }
-  Enum* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Enum>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Enum* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Enum& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Enum& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Enum* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -574,9 +571,8 @@ class ONNXGEN_HIDDEN EnumValue final : public ::google::protobuf::Message {
 
   static const EnumValue& default_instance() noexcept { return Info_.default_instance<EnumValue>(); }
   static const EnumValue* internal_default_instance() noexcept { return &default_instance(); }
-  EnumValue* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<EnumValue>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  EnumValue* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const EnumValue& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const EnumValue& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(EnumValue* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -644,9 +640,8 @@ class ONNXGEN_HIDDEN Option final : public ::google::protobuf::Message {
 
   static const Option& default_instance() noexcept { return Info_.default_instance<Option>(); }
   static const Option* internal_default_instance() noexcept { return &default_instance(); }
-  Option* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Option>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Option* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Option& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Option& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Option* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -713,24 +708,18 @@ inline const Any& Option::value() const noexcept {
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 
-template <>
-struct is_proto_enum<::google::protobuf::Field_Kind> : std::true_type {};
-template <>
-inline const EnumDescriptor* GetEnumDescriptor<::google::protobuf::Field_Kind>() {
+template <> struct is_proto_enum<::google::protobuf::Field_Kind> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::google::protobuf::Field_Kind>() {
   return ::google::protobuf::Field_Kind_descriptor();
 }
 
-template <>
-struct is_proto_enum<::google::protobuf::Field_Cardinality> : std::true_type {};
-template <>
-inline const EnumDescriptor* GetEnumDescriptor<::google::protobuf::Field_Cardinality>() {
+template <> struct is_proto_enum<::google::protobuf::Field_Cardinality> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::google::protobuf::Field_Cardinality>() {
   return ::google::protobuf::Field_Cardinality_descriptor();
 }
 
-template <>
-struct is_proto_enum<::google::protobuf::Syntax> : std::true_type {};
-template <>
-inline const EnumDescriptor* GetEnumDescriptor<::google::protobuf::Syntax>() {
+template <> struct is_proto_enum<::google::protobuf::Syntax> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::google::protobuf::Syntax>() {
   return ::google::protobuf::Syntax_descriptor();
 }
 

@@ -50,9 +50,8 @@ class ONNXGEN_HIDDEN DoubleValue final : public ::google::protobuf::Message {
 
   static const DoubleValue& default_instance() noexcept { return Info_.default_instance<DoubleValue>(); }
   static const DoubleValue* internal_default_instance() noexcept { return &default_instance(); }
-  DoubleValue* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<DoubleValue>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  DoubleValue* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const DoubleValue& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const DoubleValue& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(DoubleValue* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -96,9 +95,8 @@ class ONNXGEN_HIDDEN FloatValue final : public ::google::protobuf::Message {
 
   static const FloatValue& default_instance() noexcept { return Info_.default_instance<FloatValue>(); }
   static const FloatValue* internal_default_instance() noexcept { return &default_instance(); }
-  FloatValue* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<FloatValue>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  FloatValue* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const FloatValue& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const FloatValue& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(FloatValue* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -142,9 +140,8 @@ class ONNXGEN_HIDDEN Int64Value final : public ::google::protobuf::Message {
 
   static const Int64Value& default_instance() noexcept { return Info_.default_instance<Int64Value>(); }
   static const Int64Value* internal_default_instance() noexcept { return &default_instance(); }
-  Int64Value* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Int64Value>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Int64Value* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Int64Value& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Int64Value& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Int64Value* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -188,9 +185,8 @@ class ONNXGEN_HIDDEN UInt64Value final : public ::google::protobuf::Message {
 
   static const UInt64Value& default_instance() noexcept { return Info_.default_instance<UInt64Value>(); }
   static const UInt64Value* internal_default_instance() noexcept { return &default_instance(); }
-  UInt64Value* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<UInt64Value>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  UInt64Value* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const UInt64Value& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const UInt64Value& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(UInt64Value* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -234,9 +230,8 @@ class ONNXGEN_HIDDEN Int32Value final : public ::google::protobuf::Message {
 
   static const Int32Value& default_instance() noexcept { return Info_.default_instance<Int32Value>(); }
   static const Int32Value* internal_default_instance() noexcept { return &default_instance(); }
-  Int32Value* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Int32Value>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Int32Value* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Int32Value& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Int32Value& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Int32Value* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -280,9 +275,8 @@ class ONNXGEN_HIDDEN UInt32Value final : public ::google::protobuf::Message {
 
   static const UInt32Value& default_instance() noexcept { return Info_.default_instance<UInt32Value>(); }
   static const UInt32Value* internal_default_instance() noexcept { return &default_instance(); }
-  UInt32Value* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<UInt32Value>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  UInt32Value* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const UInt32Value& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const UInt32Value& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(UInt32Value* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -326,9 +320,8 @@ class ONNXGEN_HIDDEN BoolValue final : public ::google::protobuf::Message {
 
   static const BoolValue& default_instance() noexcept { return Info_.default_instance<BoolValue>(); }
   static const BoolValue* internal_default_instance() noexcept { return &default_instance(); }
-  BoolValue* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<BoolValue>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  BoolValue* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const BoolValue& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const BoolValue& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(BoolValue* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -372,9 +365,8 @@ class ONNXGEN_HIDDEN StringValue final : public ::google::protobuf::Message {
 
   static const StringValue& default_instance() noexcept { return Info_.default_instance<StringValue>(); }
   static const StringValue* internal_default_instance() noexcept { return &default_instance(); }
-  StringValue* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<StringValue>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  StringValue* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const StringValue& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const StringValue& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(StringValue* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -425,9 +417,8 @@ class ONNXGEN_HIDDEN BytesValue final : public ::google::protobuf::Message {
 
   static const BytesValue& default_instance() noexcept { return Info_.default_instance<BytesValue>(); }
   static const BytesValue* internal_default_instance() noexcept { return &default_instance(); }
-  BytesValue* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<BytesValue>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  BytesValue* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const BytesValue& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const BytesValue& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(BytesValue* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }

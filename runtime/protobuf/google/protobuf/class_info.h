@@ -101,6 +101,11 @@ struct ClassInfo : onnxgen::MessageInfo, onnxgen::heap::ElementType {
     if (arena != nullptr) arena->Own(made);
     return made;
   }
+  // Implements New(): makes an object of the class of `prototype`.
+  template <class M>
+  M* make([[maybe_unused]] const M* prototype, Arena* arena) const {
+    return make<M>(arena);
+  }
   void delete_object(void* object) const noexcept;
   void clear_object(void* object) const noexcept;
   // Replaces the contents of `to`. `from` may be a part of it.

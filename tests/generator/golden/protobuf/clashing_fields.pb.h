@@ -198,9 +198,8 @@ class ONNXGEN_HIDDEN Sizes final : public ::google::protobuf::Message {
 
   static const Sizes& default_instance() noexcept { return Info_.default_instance<Sizes>(); }
   static const Sizes* internal_default_instance() noexcept { return &default_instance(); }
-  Sizes* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Sizes>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Sizes* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Sizes& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Sizes& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Sizes* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -255,9 +254,8 @@ class ONNXGEN_HIDDEN Presence final : public ::google::protobuf::Message {
 
   static const Presence& default_instance() noexcept { return Info_.default_instance<Presence>(); }
   static const Presence* internal_default_instance() noexcept { return &default_instance(); }
-  Presence* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Presence>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Presence* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Presence& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Presence& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Presence* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -323,9 +321,8 @@ class ONNXGEN_HIDDEN Kinds_clear_raw final : public ::google::protobuf::Message 
 
   static const Kinds_clear_raw& default_instance() noexcept { return Info_.default_instance<Kinds_clear_raw>(); }
   static const Kinds_clear_raw* internal_default_instance() noexcept { return &default_instance(); }
-  Kinds_clear_raw* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Kinds_clear_raw>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Kinds_clear_raw* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Kinds_clear_raw& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Kinds_clear_raw& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Kinds_clear_raw* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -366,9 +363,8 @@ class ONNXGEN_HIDDEN Kinds final : public ::google::protobuf::Message {
 
   static const Kinds& default_instance() noexcept { return Info_.default_instance<Kinds>(); }
   static const Kinds* internal_default_instance() noexcept { return &default_instance(); }
-  Kinds* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Kinds>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Kinds* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Kinds& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Kinds& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Kinds* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -444,9 +440,8 @@ class ONNXGEN_HIDDEN Case final : public ::google::protobuf::Message {
 
   static const Case& default_instance() noexcept { return Info_.default_instance<Case>(); }
   static const Case* internal_default_instance() noexcept { return &default_instance(); }
-  Case* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Case>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Case* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Case& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Case& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Case* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -518,9 +513,8 @@ class ONNXGEN_HIDDEN Constants final : public ::google::protobuf::Message {
 
   static const Constants& default_instance() noexcept { return Info_.default_instance<Constants>(); }
   static const Constants* internal_default_instance() noexcept { return &default_instance(); }
-  Constants* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Constants>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Constants* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Constants& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Constants& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Constants* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -610,9 +604,8 @@ class ONNXGEN_HIDDEN Oneofs final : public ::google::protobuf::Message {
 
   static const Oneofs& default_instance() noexcept { return Info_.default_instance<Oneofs>(); }
   static const Oneofs* internal_default_instance() noexcept { return &default_instance(); }
-  Oneofs* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Oneofs>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Oneofs* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Oneofs& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Oneofs& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Oneofs* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -746,9 +739,8 @@ class ONNXGEN_HIDDEN Escaped final : public ::google::protobuf::Message {
 
   static const Escaped& default_instance() noexcept { return Info_.default_instance<Escaped>(); }
   static const Escaped* internal_default_instance() noexcept { return &default_instance(); }
-  Escaped* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Escaped>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Escaped* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Escaped& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Escaped& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Escaped* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -795,9 +787,8 @@ class ONNXGEN_HIDDEN Own_Clear final : public ::google::protobuf::Message {
 
   static const Own_Clear& default_instance() noexcept { return Info_.default_instance<Own_Clear>(); }
   static const Own_Clear* internal_default_instance() noexcept { return &default_instance(); }
-  Own_Clear* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Own_Clear>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Own_Clear* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Own_Clear& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Own_Clear& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Own_Clear* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -831,9 +822,8 @@ class ONNXGEN_HIDDEN Own_New final : public ::google::protobuf::Message {
 
   static const Own_New& default_instance() noexcept { return Info_.default_instance<Own_New>(); }
   static const Own_New* internal_default_instance() noexcept { return &default_instance(); }
-  Own_New* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Own_New>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Own_New* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Own_New& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Own_New& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Own_New* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -867,9 +857,8 @@ class ONNXGEN_HIDDEN Own_CopyFrom final : public ::google::protobuf::Message {
 
   static const Own_CopyFrom& default_instance() noexcept { return Info_.default_instance<Own_CopyFrom>(); }
   static const Own_CopyFrom* internal_default_instance() noexcept { return &default_instance(); }
-  Own_CopyFrom* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Own_CopyFrom>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Own_CopyFrom* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Own_CopyFrom& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Own_CopyFrom& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Own_CopyFrom* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -903,9 +892,8 @@ class ONNXGEN_HIDDEN Own_Storage_ final : public ::google::protobuf::Message {
 
   static const Own_Storage_& default_instance() noexcept { return Info_.default_instance<Own_Storage_>(); }
   static const Own_Storage_* internal_default_instance() noexcept { return &default_instance(); }
-  Own_Storage_* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Own_Storage_>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Own_Storage_* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Own_Storage_& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Own_Storage_& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Own_Storage_* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -939,9 +927,8 @@ class ONNXGEN_HIDDEN Own_Data_ final : public ::google::protobuf::Message {
 
   static const Own_Data_& default_instance() noexcept { return Info_.default_instance<Own_Data_>(); }
   static const Own_Data_* internal_default_instance() noexcept { return &default_instance(); }
-  Own_Data_* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Own_Data_>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Own_Data_* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Own_Data_& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Own_Data_& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Own_Data_* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -975,9 +962,8 @@ class ONNXGEN_HIDDEN Own_Info_ final : public ::google::protobuf::Message {
 
   static const Own_Info_& default_instance() noexcept { return Info_.default_instance<Own_Info_>(); }
   static const Own_Info_* internal_default_instance() noexcept { return &default_instance(); }
-  Own_Info_* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Own_Info_>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Own_Info_* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Own_Info_& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Own_Info_& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Own_Info_* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -1034,9 +1020,8 @@ class ONNXGEN_HIDDEN Own final : public ::google::protobuf::Message {
 
   static const Own& default_instance() noexcept { return Info_.default_instance<Own>(); }
   static const Own* internal_default_instance() noexcept { return &default_instance(); }
-  Own* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Own>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Own* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Own& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Own& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Own* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -1109,11 +1094,8 @@ class ONNXGEN_HIDDEN Inherited_TryParse final : public ::google::protobuf::Messa
 
   static const Inherited_TryParse& default_instance() noexcept { return Info_.default_instance<Inherited_TryParse>(); }
   static const Inherited_TryParse* internal_default_instance() noexcept { return &default_instance(); }
-  Inherited_TryParse* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<Inherited_TryParse>(arena);
-  }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Inherited_TryParse* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Inherited_TryParse& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Inherited_TryParse& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Inherited_TryParse* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -1149,11 +1131,8 @@ class ONNXGEN_HIDDEN Inherited_DebugString final : public ::google::protobuf::Me
     return Info_.default_instance<Inherited_DebugString>();
   }
   static const Inherited_DebugString* internal_default_instance() noexcept { return &default_instance(); }
-  Inherited_DebugString* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<Inherited_DebugString>(arena);
-  }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Inherited_DebugString* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Inherited_DebugString& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Inherited_DebugString& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Inherited_DebugString* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -1206,9 +1185,8 @@ class ONNXGEN_HIDDEN Inherited final : public ::google::protobuf::Message {
 
   static const Inherited& default_instance() noexcept { return Info_.default_instance<Inherited>(); }
   static const Inherited* internal_default_instance() noexcept { return &default_instance(); }
-  Inherited* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Inherited>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Inherited* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Inherited& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Inherited& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Inherited* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -1271,9 +1249,8 @@ class ONNXGEN_HIDDEN index final : public ::google::protobuf::Message {
 
   static const index& default_instance() noexcept { return Info_.default_instance<index>(); }
   static const index* internal_default_instance() noexcept { return &default_instance(); }
-  index* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<::golden::clashing::index>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  index* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const index& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const index& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(index* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -1314,11 +1291,8 @@ class ONNXGEN_HIDDEN Strings_mutable_a final : public ::google::protobuf::Messag
 
   static const Strings_mutable_a& default_instance() noexcept { return Info_.default_instance<Strings_mutable_a>(); }
   static const Strings_mutable_a* internal_default_instance() noexcept { return &default_instance(); }
-  Strings_mutable_a* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<Strings_mutable_a>(arena);
-  }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Strings_mutable_a* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Strings_mutable_a& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Strings_mutable_a& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Strings_mutable_a* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -1352,11 +1326,8 @@ class ONNXGEN_HIDDEN Strings_release_b final : public ::google::protobuf::Messag
 
   static const Strings_release_b& default_instance() noexcept { return Info_.default_instance<Strings_release_b>(); }
   static const Strings_release_b* internal_default_instance() noexcept { return &default_instance(); }
-  Strings_release_b* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<Strings_release_b>(arena);
-  }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Strings_release_b* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Strings_release_b& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Strings_release_b& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Strings_release_b* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -1392,11 +1363,8 @@ class ONNXGEN_HIDDEN Strings_set_allocated_c final : public ::google::protobuf::
     return Info_.default_instance<Strings_set_allocated_c>();
   }
   static const Strings_set_allocated_c* internal_default_instance() noexcept { return &default_instance(); }
-  Strings_set_allocated_c* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<Strings_set_allocated_c>(arena);
-  }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Strings_set_allocated_c* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Strings_set_allocated_c& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Strings_set_allocated_c& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Strings_set_allocated_c* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -1456,9 +1424,8 @@ class ONNXGEN_HIDDEN Strings final : public ::google::protobuf::Message {
 
   static const Strings& default_instance() noexcept { return Info_.default_instance<Strings>(); }
   static const Strings* internal_default_instance() noexcept { return &default_instance(); }
-  Strings* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Strings>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Strings* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Strings& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Strings& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Strings* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -1554,11 +1521,8 @@ class ONNXGEN_HIDDEN Messages_release_a final : public ::google::protobuf::Messa
 
   static const Messages_release_a& default_instance() noexcept { return Info_.default_instance<Messages_release_a>(); }
   static const Messages_release_a* internal_default_instance() noexcept { return &default_instance(); }
-  Messages_release_a* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<Messages_release_a>(arena);
-  }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Messages_release_a* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Messages_release_a& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Messages_release_a& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Messages_release_a* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -1594,11 +1558,8 @@ class ONNXGEN_HIDDEN Messages_set_allocated_b final : public ::google::protobuf:
     return Info_.default_instance<Messages_set_allocated_b>();
   }
   static const Messages_set_allocated_b* internal_default_instance() noexcept { return &default_instance(); }
-  Messages_set_allocated_b* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<Messages_set_allocated_b>(arena);
-  }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Messages_set_allocated_b* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Messages_set_allocated_b& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Messages_set_allocated_b& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Messages_set_allocated_b* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -1638,9 +1599,8 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
 
   static const Messages& default_instance() noexcept { return Info_.default_instance<Messages>(); }
   static const Messages* internal_default_instance() noexcept { return &default_instance(); }
-  Messages* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Messages>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Messages* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Messages& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Messages& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Messages* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -1702,9 +1662,8 @@ class ONNXGEN_HIDDEN Fine final : public ::google::protobuf::Message {
 
   static const Fine& default_instance() noexcept { return Info_.default_instance<Fine>(); }
   static const Fine* internal_default_instance() noexcept { return &default_instance(); }
-  Fine* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Fine>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Fine* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Fine& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Fine& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Fine* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -1772,9 +1731,8 @@ class ONNXGEN_HIDDEN Native_borrow_a final : public ::google::protobuf::Message 
 
   static const Native_borrow_a& default_instance() noexcept { return Info_.default_instance<Native_borrow_a>(); }
   static const Native_borrow_a* internal_default_instance() noexcept { return &default_instance(); }
-  Native_borrow_a* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Native_borrow_a>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Native_borrow_a* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Native_borrow_a& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Native_borrow_a& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Native_borrow_a* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -1808,9 +1766,8 @@ class ONNXGEN_HIDDEN Native_resize_a final : public ::google::protobuf::Message 
 
   static const Native_resize_a& default_instance() noexcept { return Info_.default_instance<Native_resize_a>(); }
   static const Native_resize_a* internal_default_instance() noexcept { return &default_instance(); }
-  Native_resize_a* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Native_resize_a>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Native_resize_a* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Native_resize_a& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Native_resize_a& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Native_resize_a* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -1844,11 +1801,8 @@ class ONNXGEN_HIDDEN Native_release_b final : public ::google::protobuf::Message
 
   static const Native_release_b& default_instance() noexcept { return Info_.default_instance<Native_release_b>(); }
   static const Native_release_b* internal_default_instance() noexcept { return &default_instance(); }
-  Native_release_b* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<Native_release_b>(arena);
-  }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Native_release_b* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Native_release_b& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Native_release_b& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Native_release_b* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -1882,11 +1836,8 @@ class ONNXGEN_HIDDEN Native_mutable_b final : public ::google::protobuf::Message
 
   static const Native_mutable_b& default_instance() noexcept { return Info_.default_instance<Native_mutable_b>(); }
   static const Native_mutable_b* internal_default_instance() noexcept { return &default_instance(); }
-  Native_mutable_b* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<Native_mutable_b>(arena);
-  }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Native_mutable_b* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Native_mutable_b& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Native_mutable_b& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Native_mutable_b* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -1930,9 +1881,8 @@ class ONNXGEN_HIDDEN Native final : public ::google::protobuf::Message {
 
   static const Native& default_instance() noexcept { return Info_.default_instance<Native>(); }
   static const Native* internal_default_instance() noexcept { return &default_instance(); }
-  Native* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Native>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Native* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Native& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Native& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Native* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -2013,45 +1963,33 @@ inline const Strings& Messages::b_() const noexcept {
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 
-template <>
-struct is_proto_enum<::golden::clashing::Constants_Words> : std::true_type {};
-template <>
-inline const EnumDescriptor* GetEnumDescriptor<::golden::clashing::Constants_Words>() {
+template <> struct is_proto_enum<::golden::clashing::Constants_Words> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::golden::clashing::Constants_Words>() {
   return ::golden::clashing::Constants_Words_descriptor();
 }
 
-template <>
-struct is_proto_enum<::golden::clashing::Oneofs_ValueCase> : std::true_type {};
-template <>
-inline const EnumDescriptor* GetEnumDescriptor<::golden::clashing::Oneofs_ValueCase>() {
+template <> struct is_proto_enum<::golden::clashing::Oneofs_ValueCase> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::golden::clashing::Oneofs_ValueCase>() {
   return ::golden::clashing::Oneofs_ValueCase_descriptor();
 }
 
-template <>
-struct is_proto_enum<::golden::clashing::Oneofs_States> : std::true_type {};
-template <>
-inline const EnumDescriptor* GetEnumDescriptor<::golden::clashing::Oneofs_States>() {
+template <> struct is_proto_enum<::golden::clashing::Oneofs_States> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::golden::clashing::Oneofs_States>() {
   return ::golden::clashing::Oneofs_States_descriptor();
 }
 
-template <>
-struct is_proto_enum<::golden::clashing::Own_Swap> : std::true_type {};
-template <>
-inline const EnumDescriptor* GetEnumDescriptor<::golden::clashing::Own_Swap>() {
+template <> struct is_proto_enum<::golden::clashing::Own_Swap> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::golden::clashing::Own_Swap>() {
   return ::golden::clashing::Own_Swap_descriptor();
 }
 
-template <>
-struct is_proto_enum<::golden::clashing::Inherited_ByteSize> : std::true_type {};
-template <>
-inline const EnumDescriptor* GetEnumDescriptor<::golden::clashing::Inherited_ByteSize>() {
+template <> struct is_proto_enum<::golden::clashing::Inherited_ByteSize> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::golden::clashing::Inherited_ByteSize>() {
   return ::golden::clashing::Inherited_ByteSize_descriptor();
 }
 
-template <>
-struct is_proto_enum<::golden::clashing::Strings_release_d> : std::true_type {};
-template <>
-inline const EnumDescriptor* GetEnumDescriptor<::golden::clashing::Strings_release_d>() {
+template <> struct is_proto_enum<::golden::clashing::Strings_release_d> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::golden::clashing::Strings_release_d>() {
   return ::golden::clashing::Strings_release_d_descriptor();
 }
 

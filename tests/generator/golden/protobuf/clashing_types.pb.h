@@ -187,9 +187,8 @@ class ONNXGEN_HIDDEN A_B final : public ::google::protobuf::Message {
 
   static const A_B& default_instance() noexcept { return Info_.default_instance<A_B>(); }
   static const A_B* internal_default_instance() noexcept { return &default_instance(); }
-  A_B* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<A_B>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  A_B* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const A_B& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const A_B& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(A_B* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -223,9 +222,8 @@ class ONNXGEN_HIDDEN A_Inner_Inner final : public ::google::protobuf::Message {
 
   static const A_Inner_Inner& default_instance() noexcept { return Info_.default_instance<A_Inner_Inner>(); }
   static const A_Inner_Inner* internal_default_instance() noexcept { return &default_instance(); }
-  A_Inner_Inner* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<A_Inner_Inner>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  A_Inner_Inner* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const A_Inner_Inner& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const A_Inner_Inner& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(A_Inner_Inner* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -261,9 +259,8 @@ class ONNXGEN_HIDDEN A_Inner final : public ::google::protobuf::Message {
 
   static const A_Inner& default_instance() noexcept { return Info_.default_instance<A_Inner>(); }
   static const A_Inner* internal_default_instance() noexcept { return &default_instance(); }
-  A_Inner* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<A_Inner>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  A_Inner* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const A_Inner& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const A_Inner& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(A_Inner* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -297,9 +294,8 @@ class ONNXGEN_HIDDEN A_A final : public ::google::protobuf::Message {
 
   static const A_A& default_instance() noexcept { return Info_.default_instance<A_A>(); }
   static const A_A* internal_default_instance() noexcept { return &default_instance(); }
-  A_A* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<A_A>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  A_A* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const A_A& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const A_A& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(A_A* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -351,9 +347,8 @@ class ONNXGEN_HIDDEN A final : public ::google::protobuf::Message {
 
   static const A& default_instance() noexcept { return Info_.default_instance<A>(); }
   static const A* internal_default_instance() noexcept { return &default_instance(); }
-  A* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<A>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  A* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const A& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const A& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(A* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -417,9 +412,8 @@ class ONNXGEN_HIDDEN A_B_ final : public ::google::protobuf::Message {
 
   static const A_B_& default_instance() noexcept { return Info_.default_instance<A_B_>(); }
   static const A_B_* internal_default_instance() noexcept { return &default_instance(); }
-  A_B_* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<A_B_>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  A_B_* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const A_B_& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const A_B_& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(A_B_* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -474,9 +468,8 @@ class ONNXGEN_HIDDEN onnxgen_v1 final : public ::google::protobuf::Message {
 
   static const onnxgen_v1& default_instance() noexcept { return Info_.default_instance<onnxgen_v1>(); }
   static const onnxgen_v1* internal_default_instance() noexcept { return &default_instance(); }
-  onnxgen_v1* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<onnxgen_v1>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  onnxgen_v1* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const onnxgen_v1& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const onnxgen_v1& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(onnxgen_v1* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -513,9 +506,8 @@ class ONNXGEN_HIDDEN Swap_ final : public ::google::protobuf::Message {
 
   static const Swap_& default_instance() noexcept { return Info_.default_instance<Swap_>(); }
   static const Swap_* internal_default_instance() noexcept { return &default_instance(); }
-  Swap_* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<::golden::clash::Swap_>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Swap_* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Swap_& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Swap_& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Swap_* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -562,9 +554,8 @@ class ONNXGEN_HIDDEN New_ final : public ::google::protobuf::Message {
 
   static const New_& default_instance() noexcept { return Info_.default_instance<New_>(); }
   static const New_* internal_default_instance() noexcept { return &default_instance(); }
-  New_* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<::golden::clash::New_>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  New_* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const New_& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const New_& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(New_* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -598,9 +589,8 @@ class ONNXGEN_HIDDEN Clear_ final : public ::google::protobuf::Message {
 
   static const Clear_& default_instance() noexcept { return Info_.default_instance<Clear_>(); }
   static const Clear_* internal_default_instance() noexcept { return &default_instance(); }
-  Clear_* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<::golden::clash::Clear_>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Clear_* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Clear_& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Clear_& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Clear_* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -636,9 +626,8 @@ class ONNXGEN_HIDDEN Data__ final : public ::google::protobuf::Message {
 
   static const Data__& default_instance() noexcept { return Info_.default_instance<Data__>(); }
   static const Data__* internal_default_instance() noexcept { return &default_instance(); }
-  Data__* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<::golden::clash::Data__>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Data__* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Data__& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Data__& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Data__* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -697,9 +686,8 @@ class ONNXGEN_HIDDEN Parameters final : public ::google::protobuf::Message {
 
   static const Parameters& default_instance() noexcept { return Info_.default_instance<Parameters>(); }
   static const Parameters* internal_default_instance() noexcept { return &default_instance(); }
-  Parameters* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Parameters>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Parameters* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Parameters& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Parameters& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Parameters* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -798,9 +786,8 @@ class ONNXGEN_HIDDEN kFields final : public ::google::protobuf::Message {
 
   static const kFields& default_instance() noexcept { return Info_.default_instance<kFields>(); }
   static const kFields* internal_default_instance() noexcept { return &default_instance(); }
-  kFields* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<::golden::clash::kFields>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  kFields* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const kFields& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const kFields& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(kFields* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -845,11 +832,8 @@ class ONNXGEN_HIDDEN kEntryOf_table final : public ::google::protobuf::Message {
 
   static const kEntryOf_table& default_instance() noexcept { return Info_.default_instance<kEntryOf_table>(); }
   static const kEntryOf_table* internal_default_instance() noexcept { return &default_instance(); }
-  kEntryOf_table* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<::golden::clash::kEntryOf_table>(arena);
-  }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  kEntryOf_table* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const kEntryOf_table& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const kEntryOf_table& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(kEntryOf_table* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -894,9 +878,8 @@ class ONNXGEN_HIDDEN kTypes final : public ::google::protobuf::Message {
 
   static const kTypes& default_instance() noexcept { return Info_.default_instance<kTypes>(); }
   static const kTypes* internal_default_instance() noexcept { return &default_instance(); }
-  kTypes* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<kTypes>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  kTypes* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const kTypes& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const kTypes& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(kTypes* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -930,9 +913,8 @@ class ONNXGEN_HIDDEN Shape_inner final : public ::google::protobuf::Message {
 
   static const Shape_inner& default_instance() noexcept { return Info_.default_instance<Shape_inner>(); }
   static const Shape_inner* internal_default_instance() noexcept { return &default_instance(); }
-  Shape_inner* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Shape_inner>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Shape_inner* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Shape_inner& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Shape_inner& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Shape_inner* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -973,9 +955,8 @@ class ONNXGEN_HIDDEN Shape final : public ::google::protobuf::Message,
 
   static const Shape& default_instance() noexcept { return Info_.default_instance<Shape>(); }
   static const Shape* internal_default_instance() noexcept { return &default_instance(); }
-  Shape* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Shape>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Shape* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Shape& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Shape& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Shape* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -1025,9 +1006,8 @@ class ONNXGEN_HIDDEN kExtension_rank final : public ::google::protobuf::Message 
 
   static const kExtension_rank& default_instance() noexcept { return Info_.default_instance<kExtension_rank>(); }
   static const kExtension_rank* internal_default_instance() noexcept { return &default_instance(); }
-  kExtension_rank* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<kExtension_rank>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  kExtension_rank* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const kExtension_rank& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const kExtension_rank& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(kExtension_rank* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -1093,45 +1073,33 @@ inline const ::golden::clash::Swap_& Parameters::two() const noexcept {
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 
-template <>
-struct is_proto_enum<::golden::clash::A_C_> : std::true_type {};
-template <>
-inline const EnumDescriptor* GetEnumDescriptor<::golden::clash::A_C_>() {
+template <> struct is_proto_enum<::golden::clash::A_C_> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::golden::clash::A_C_>() {
   return ::golden::clash::A_C__descriptor();
 }
 
-template <>
-struct is_proto_enum<::golden::clash::A_C> : std::true_type {};
-template <>
-inline const EnumDescriptor* GetEnumDescriptor<::golden::clash::A_C>() {
+template <> struct is_proto_enum<::golden::clash::A_C> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::golden::clash::A_C>() {
   return ::golden::clash::A_C_descriptor();
 }
 
-template <>
-struct is_proto_enum<::golden::clash::D> : std::true_type {};
-template <>
-inline const EnumDescriptor* GetEnumDescriptor<::golden::clash::D>() {
+template <> struct is_proto_enum<::golden::clash::D> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::golden::clash::D>() {
   return ::golden::clash::D_descriptor();
 }
 
-template <>
-struct is_proto_enum<::golden::clash::index> : std::true_type {};
-template <>
-inline const EnumDescriptor* GetEnumDescriptor<::golden::clash::index>() {
+template <> struct is_proto_enum<::golden::clash::index> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::golden::clash::index>() {
   return ::golden::clash::index_descriptor();
 }
 
-template <>
-struct is_proto_enum<::golden::clash::name> : std::true_type {};
-template <>
-inline const EnumDescriptor* GetEnumDescriptor<::golden::clash::name>() {
+template <> struct is_proto_enum<::golden::clash::name> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::golden::clash::name>() {
   return ::golden::clash::name_descriptor();
 }
 
-template <>
-struct is_proto_enum<::golden::clash::value> : std::true_type {};
-template <>
-inline const EnumDescriptor* GetEnumDescriptor<::golden::clash::value>() {
+template <> struct is_proto_enum<::golden::clash::value> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::golden::clash::value>() {
   return ::golden::clash::value_descriptor();
 }
 

@@ -66,9 +66,8 @@ class ONNXGEN_HIDDEN Dimension final : public ::google::protobuf::Message {
 
   static const Dimension& default_instance() noexcept { return Info_.default_instance<Dimension>(); }
   static const Dimension* internal_default_instance() noexcept { return &default_instance(); }
-  Dimension* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Dimension>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Dimension* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Dimension& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Dimension& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Dimension* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -120,11 +119,8 @@ class ONNXGEN_HIDDEN TensorProto_Segment final : public ::google::protobuf::Mess
     return Info_.default_instance<TensorProto_Segment>();
   }
   static const TensorProto_Segment* internal_default_instance() noexcept { return &default_instance(); }
-  TensorProto_Segment* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<TensorProto_Segment>(arena);
-  }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  TensorProto_Segment* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const TensorProto_Segment& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const TensorProto_Segment& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(TensorProto_Segment* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -188,9 +184,8 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message,
 
   static const TensorProto& default_instance() noexcept { return Info_.default_instance<TensorProto>(); }
   static const TensorProto* internal_default_instance() noexcept { return &default_instance(); }
-  TensorProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<TensorProto>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  TensorProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const TensorProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const TensorProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(TensorProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -342,9 +337,8 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message,
 
   static const NodeProto& default_instance() noexcept { return Info_.default_instance<NodeProto>(); }
   static const NodeProto* internal_default_instance() noexcept { return &default_instance(); }
-  NodeProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<NodeProto>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  NodeProto* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const NodeProto& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const NodeProto& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(NodeProto* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -492,10 +486,8 @@ inline const TensorProto& NodeProto::device_configurations() const noexcept {
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 
-template <>
-struct is_proto_enum<::golden::cold::TensorProto_Kind> : std::true_type {};
-template <>
-inline const EnumDescriptor* GetEnumDescriptor<::golden::cold::TensorProto_Kind>() {
+template <> struct is_proto_enum<::golden::cold::TensorProto_Kind> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::golden::cold::TensorProto_Kind>() {
   return ::golden::cold::TensorProto_Kind_descriptor();
 }
 

@@ -44,9 +44,8 @@ class ONNXGEN_HIDDEN Shape_Origin final : public ::google::protobuf::Message {
 
   static const Shape_Origin& default_instance() noexcept { return Info_.default_instance<Shape_Origin>(); }
   static const Shape_Origin* internal_default_instance() noexcept { return &default_instance(); }
-  Shape_Origin* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Shape_Origin>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Shape_Origin* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Shape_Origin& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Shape_Origin& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Shape_Origin* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -89,9 +88,8 @@ class ONNXGEN_HIDDEN Shape_Point final : public ::google::protobuf::Message {
 
   static const Shape_Point& default_instance() noexcept { return Info_.default_instance<Shape_Point>(); }
   static const Shape_Point* internal_default_instance() noexcept { return &default_instance(); }
-  Shape_Point* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Shape_Point>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Shape_Point* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Shape_Point& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Shape_Point& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Shape_Point* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -142,9 +140,8 @@ class ONNXGEN_HIDDEN Shape final : public ::google::protobuf::Message,
 
   static const Shape& default_instance() noexcept { return Info_.default_instance<Shape>(); }
   static const Shape* internal_default_instance() noexcept { return &default_instance(); }
-  Shape* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Shape>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Shape* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Shape& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Shape& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Shape* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -209,9 +206,8 @@ class ONNXGEN_HIDDEN Edge final : public ::google::protobuf::Message {
 
   static const Edge& default_instance() noexcept { return Info_.default_instance<Edge>(); }
   static const Edge* internal_default_instance() noexcept { return &default_instance(); }
-  Edge* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Edge>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Edge* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Edge& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Edge& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Edge* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -260,9 +256,8 @@ class ONNXGEN_HIDDEN Set final : public ::google::protobuf::Message,
 
   static const Set& default_instance() noexcept { return Info_.default_instance<Set>(); }
   static const Set* internal_default_instance() noexcept { return &default_instance(); }
-  Set* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Set>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Set* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Set& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Set& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Set* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -298,9 +293,8 @@ class ONNXGEN_HIDDEN Member final : public ::google::protobuf::Message {
 
   static const Member& default_instance() noexcept { return Info_.default_instance<Member>(); }
   static const Member* internal_default_instance() noexcept { return &default_instance(); }
-  Member* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Member>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Member* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Member& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Member& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Member* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }

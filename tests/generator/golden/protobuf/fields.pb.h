@@ -77,9 +77,8 @@ class ONNXGEN_HIDDEN Point final : public ::google::protobuf::Message {
 
   static const Point& default_instance() noexcept { return Info_.default_instance<Point>(); }
   static const Point* internal_default_instance() noexcept { return &default_instance(); }
-  Point* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Point>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Point* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Point& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Point& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Point* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -146,9 +145,8 @@ class ONNXGEN_HIDDEN Scalars final : public ::google::protobuf::Message {
 
   static const Scalars& default_instance() noexcept { return Info_.default_instance<Scalars>(); }
   static const Scalars* internal_default_instance() noexcept { return &default_instance(); }
-  Scalars* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Scalars>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Scalars* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Scalars& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Scalars& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Scalars* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -337,9 +335,8 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
 
   static const Fields& default_instance() noexcept { return Info_.default_instance<Fields>(); }
   static const Fields* internal_default_instance() noexcept { return &default_instance(); }
-  Fields* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Fields>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Fields* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Fields& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Fields& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Fields* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -716,9 +713,8 @@ class ONNXGEN_HIDDEN Empty final : public ::google::protobuf::Message {
 
   static const Empty& default_instance() noexcept { return Info_.default_instance<Empty>(); }
   static const Empty* internal_default_instance() noexcept { return &default_instance(); }
-  Empty* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Empty>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Empty* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Empty& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Empty& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Empty* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -760,10 +756,8 @@ inline const Point& Fields::place() const noexcept {
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 
-template <>
-struct is_proto_enum<::golden::fields::Color> : std::true_type {};
-template <>
-inline const EnumDescriptor* GetEnumDescriptor<::golden::fields::Color>() {
+template <> struct is_proto_enum<::golden::fields::Color> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::golden::fields::Color>() {
   return ::golden::fields::Color_descriptor();
 }
 

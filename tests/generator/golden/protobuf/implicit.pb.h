@@ -95,9 +95,8 @@ class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
 
   static const Implicit& default_instance() noexcept { return Info_.default_instance<Implicit>(); }
   static const Implicit* internal_default_instance() noexcept { return &default_instance(); }
-  Implicit* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Implicit>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Implicit* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Implicit& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Implicit& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Implicit* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -317,10 +316,8 @@ inline const ::golden::fields::Point& Implicit::second() const noexcept {
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 
-template <>
-struct is_proto_enum<::golden::implicit::Level> : std::true_type {};
-template <>
-inline const EnumDescriptor* GetEnumDescriptor<::golden::implicit::Level>() {
+template <> struct is_proto_enum<::golden::implicit::Level> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::golden::implicit::Level>() {
   return ::golden::implicit::Level_descriptor();
 }
 

@@ -42,9 +42,8 @@ class ONNXGEN_HIDDEN Tag final : public ::google::protobuf::Message {
 
   static const Tag& default_instance() noexcept { return Info_.default_instance<Tag>(); }
   static const Tag* internal_default_instance() noexcept { return &default_instance(); }
-  Tag* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Tag>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Tag* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Tag& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Tag& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Tag* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }

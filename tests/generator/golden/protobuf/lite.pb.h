@@ -56,7 +56,7 @@ class ONNXGEN_HIDDEN Leaf final : public ::google::protobuf::MessageLite {
 
   static const Leaf& default_instance() noexcept { return Info_.default_instance<Leaf>(); }
   static const Leaf* internal_default_instance() noexcept { return &default_instance(); }
-  Leaf* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Leaf>(arena); }
+  Leaf* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
   void CopyFrom(const Leaf& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Leaf& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Leaf* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -122,7 +122,7 @@ class ONNXGEN_HIDDEN Tree final : public ::google::protobuf::MessageLite,
 
   static const Tree& default_instance() noexcept { return Info_.default_instance<Tree>(); }
   static const Tree* internal_default_instance() noexcept { return &default_instance(); }
-  Tree* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Tree>(arena); }
+  Tree* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
   void CopyFrom(const Tree& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Tree& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Tree* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -253,8 +253,7 @@ inline const Leaf& Tree::plain() const noexcept {
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 
-template <>
-struct is_proto_enum<::golden::lite::Tree_Kind> : std::true_type {};
+template <> struct is_proto_enum<::golden::lite::Tree_Kind> : std::true_type {};
 
 }  // namespace ONNXGEN_HIDDEN
 }  // namespace google

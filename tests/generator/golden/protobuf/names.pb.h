@@ -147,9 +147,8 @@ class ONNXGEN_HIDDEN shape final : public ::google::protobuf::Message {
 
   static const shape& default_instance() noexcept { return Info_.default_instance<shape>(); }
   static const shape* internal_default_instance() noexcept { return &default_instance(); }
-  shape* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<shape>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  shape* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const shape& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const shape& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(shape* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -192,11 +191,8 @@ class ONNXGEN_HIDDEN Node_class_Inner final : public ::google::protobuf::Message
 
   static const Node_class_Inner& default_instance() noexcept { return Info_.default_instance<Node_class_Inner>(); }
   static const Node_class_Inner* internal_default_instance() noexcept { return &default_instance(); }
-  Node_class_Inner* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<Node_class_Inner>(arena);
-  }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Node_class_Inner* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Node_class_Inner& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Node_class_Inner& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Node_class_Inner* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -241,9 +237,8 @@ class ONNXGEN_HIDDEN Node_class final : public ::google::protobuf::Message {
 
   static const Node_class& default_instance() noexcept { return Info_.default_instance<Node_class>(); }
   static const Node_class* internal_default_instance() noexcept { return &default_instance(); }
-  Node_class* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Node_class>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Node_class* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Node_class& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Node_class& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Node_class* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -336,9 +331,8 @@ class ONNXGEN_HIDDEN Node final : public ::google::protobuf::Message {
 
   static const Node& default_instance() noexcept { return Info_.default_instance<Node>(); }
   static const Node* internal_default_instance() noexcept { return &default_instance(); }
-  Node* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Node>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Node* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Node& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Node& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Node* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -505,9 +499,8 @@ class ONNXGEN_HIDDEN Holder_shape final : public ::google::protobuf::Message {
 
   static const Holder_shape& default_instance() noexcept { return Info_.default_instance<Holder_shape>(); }
   static const Holder_shape* internal_default_instance() noexcept { return &default_instance(); }
-  Holder_shape* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Holder_shape>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Holder_shape* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Holder_shape& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Holder_shape& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Holder_shape* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -554,9 +547,8 @@ class ONNXGEN_HIDDEN Holder final : public ::google::protobuf::Message {
 
   static const Holder& default_instance() noexcept { return Info_.default_instance<Holder>(); }
   static const Holder* internal_default_instance() noexcept { return &default_instance(); }
-  Holder* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Holder>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Holder* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Holder& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Holder& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Holder* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -639,9 +631,8 @@ class ONNXGEN_HIDDEN struct_ final : public ::google::protobuf::Message {
 
   static const struct_& default_instance() noexcept { return Info_.default_instance<struct_>(); }
   static const struct_* internal_default_instance() noexcept { return &default_instance(); }
-  struct_* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<struct_>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  struct_* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const struct_& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const struct_& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(struct_* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -716,31 +707,23 @@ inline const struct_& struct_::next() const noexcept {
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 
-template <>
-struct is_proto_enum<::golden::class_::names::Node_Kind> : std::true_type {};
-template <>
-inline const EnumDescriptor* GetEnumDescriptor<::golden::class_::names::Node_Kind>() {
+template <> struct is_proto_enum<::golden::class_::names::Node_Kind> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::golden::class_::names::Node_Kind>() {
   return ::golden::class_::names::Node_Kind_descriptor();
 }
 
-template <>
-struct is_proto_enum<::golden::class_::names::Node_Wide> : std::true_type {};
-template <>
-inline const EnumDescriptor* GetEnumDescriptor<::golden::class_::names::Node_Wide>() {
+template <> struct is_proto_enum<::golden::class_::names::Node_Wide> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::golden::class_::names::Node_Wide>() {
   return ::golden::class_::names::Node_Wide_descriptor();
 }
 
-template <>
-struct is_proto_enum<::golden::class_::names::struct__namespace> : std::true_type {};
-template <>
-inline const EnumDescriptor* GetEnumDescriptor<::golden::class_::names::struct__namespace>() {
+template <> struct is_proto_enum<::golden::class_::names::struct__namespace> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::golden::class_::names::struct__namespace>() {
   return ::golden::class_::names::struct__namespace_descriptor();
 }
 
-template <>
-struct is_proto_enum<::golden::class_::names::Keyword> : std::true_type {};
-template <>
-inline const EnumDescriptor* GetEnumDescriptor<::golden::class_::names::Keyword>() {
+template <> struct is_proto_enum<::golden::class_::names::Keyword> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::golden::class_::names::Keyword>() {
   return ::golden::class_::names::Keyword_descriptor();
 }
 

@@ -56,9 +56,8 @@ class ONNXGEN_HIDDEN Numbers final : public ::google::protobuf::Message {
 
   static const Numbers& default_instance() noexcept { return Info_.default_instance<Numbers>(); }
   static const Numbers* internal_default_instance() noexcept { return &default_instance(); }
-  Numbers* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Numbers>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Numbers* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Numbers& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Numbers& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Numbers* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -171,9 +170,8 @@ class ONNXGEN_HIDDEN Texts final : public ::google::protobuf::Message {
 
   static const Texts& default_instance() noexcept { return Info_.default_instance<Texts>(); }
   static const Texts* internal_default_instance() noexcept { return &default_instance(); }
-  Texts* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Texts>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Texts* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Texts& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Texts& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Texts* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -402,9 +400,8 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
 
   static const Messages& default_instance() noexcept { return Info_.default_instance<Messages>(); }
   static const Messages* internal_default_instance() noexcept { return &default_instance(); }
-  Messages* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Messages>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Messages* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Messages& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Messages& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Messages* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -582,9 +579,8 @@ class ONNXGEN_HIDDEN Choices final : public ::google::protobuf::Message {
 
   static const Choices& default_instance() noexcept { return Info_.default_instance<Choices>(); }
   static const Choices* internal_default_instance() noexcept { return &default_instance(); }
-  Choices* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Choices>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Choices* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Choices& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Choices& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Choices* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -786,9 +782,8 @@ class ONNXGEN_HIDDEN Own final : public ::google::protobuf::Message,
 
   static const Own& default_instance() noexcept { return Info_.default_instance<Own>(); }
   static const Own* internal_default_instance() noexcept { return &default_instance(); }
-  Own* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Own>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Own* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Own& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Own& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Own* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }

@@ -93,11 +93,8 @@ class ONNXGEN_HIDDEN Message_MessageLite final : public ::google::protobuf::Mess
     return Info_.default_instance<Message_MessageLite>();
   }
   static const Message_MessageLite* internal_default_instance() noexcept { return &default_instance(); }
-  Message_MessageLite* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<Message_MessageLite>(arena);
-  }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Message_MessageLite* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Message_MessageLite& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Message_MessageLite& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Message_MessageLite* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -153,9 +150,8 @@ class ONNXGEN_HIDDEN Message final : public ::google::protobuf::Message {
 
   static const Message& default_instance() noexcept { return Info_.default_instance<Message>(); }
   static const Message* internal_default_instance() noexcept { return &default_instance(); }
-  Message* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<::golden::shim::Message>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Message* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Message& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Message& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Message* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -256,9 +252,8 @@ class ONNXGEN_HIDDEN Arena final : public ::google::protobuf::Message {
 
   static const Arena& default_instance() noexcept { return Info_.default_instance<Arena>(); }
   static const Arena* internal_default_instance() noexcept { return &default_instance(); }
-  Arena* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Arena>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Arena* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Arena& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Arena& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Arena* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -395,9 +390,8 @@ class ONNXGEN_HIDDEN Map final : public ::google::protobuf::Message {
 
   static const Map& default_instance() noexcept { return Info_.default_instance<Map>(); }
   static const Map* internal_default_instance() noexcept { return &default_instance(); }
-  Map* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Map>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Map* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Map& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Map& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Map* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -475,11 +469,8 @@ class ONNXGEN_HIDDEN RepeatedPtrField_Other final : public ::google::protobuf::M
     return Info_.default_instance<RepeatedPtrField_Other>();
   }
   static const RepeatedPtrField_Other* internal_default_instance() noexcept { return &default_instance(); }
-  RepeatedPtrField_Other* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<RepeatedPtrField_Other>(arena);
-  }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  RepeatedPtrField_Other* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const RepeatedPtrField_Other& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const RepeatedPtrField_Other& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(RepeatedPtrField_Other* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -541,11 +532,8 @@ class ONNXGEN_HIDDEN RepeatedPtrField final : public ::google::protobuf::Message
 
   static const RepeatedPtrField& default_instance() noexcept { return Info_.default_instance<RepeatedPtrField>(); }
   static const RepeatedPtrField* internal_default_instance() noexcept { return &default_instance(); }
-  RepeatedPtrField* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<RepeatedPtrField>(arena);
-  }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  RepeatedPtrField* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const RepeatedPtrField& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const RepeatedPtrField& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(RepeatedPtrField* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -745,11 +733,8 @@ class ONNXGEN_HIDDEN MessageLite final : public ::google::protobuf::Message {
 
   static const MessageLite& default_instance() noexcept { return Info_.default_instance<MessageLite>(); }
   static const MessageLite* internal_default_instance() noexcept { return &default_instance(); }
-  MessageLite* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<::golden::shim::MessageLite>(arena);
-  }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  MessageLite* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const MessageLite& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const MessageLite& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(MessageLite* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -860,17 +845,13 @@ inline const ::golden::shim::Message& MessageLite::message() const noexcept {
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 
-template <>
-struct is_proto_enum<::golden::shim::MessageLite_Metadata> : std::true_type {};
-template <>
-inline const EnumDescriptor* GetEnumDescriptor<::golden::shim::MessageLite_Metadata>() {
+template <> struct is_proto_enum<::golden::shim::MessageLite_Metadata> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::golden::shim::MessageLite_Metadata>() {
   return ::golden::shim::MessageLite_Metadata_descriptor();
 }
 
-template <>
-struct is_proto_enum<::golden::shim::RepeatedField> : std::true_type {};
-template <>
-inline const EnumDescriptor* GetEnumDescriptor<::golden::shim::RepeatedField>() {
+template <> struct is_proto_enum<::golden::shim::RepeatedField> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::golden::shim::RepeatedField>() {
   return ::golden::shim::RepeatedField_descriptor();
 }
 

@@ -70,9 +70,8 @@ class ONNXGEN_HIDDEN Sized_Pair final : public ::google::protobuf::Message {
 
   static const Sized_Pair& default_instance() noexcept { return Info_.default_instance<Sized_Pair>(); }
   static const Sized_Pair* internal_default_instance() noexcept { return &default_instance(); }
-  Sized_Pair* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Sized_Pair>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Sized_Pair* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Sized_Pair& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Sized_Pair& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Sized_Pair* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -132,9 +131,8 @@ class ONNXGEN_HIDDEN Sized final : public ::google::protobuf::Message,
 
   static const Sized& default_instance() noexcept { return Info_.default_instance<Sized>(); }
   static const Sized* internal_default_instance() noexcept { return &default_instance(); }
-  Sized* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Sized>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Sized* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Sized& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Sized& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Sized* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -262,9 +260,8 @@ class ONNXGEN_HIDDEN Empty final : public ::google::protobuf::Message {
 
   static const Empty& default_instance() noexcept { return Info_.default_instance<Empty>(); }
   static const Empty* internal_default_instance() noexcept { return &default_instance(); }
-  Empty* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Empty>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Empty* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Empty& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Empty& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Empty* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -302,10 +299,8 @@ inline const Sized_Pair& Sized::pair() const noexcept {
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 
-template <>
-struct is_proto_enum<::golden::sized::Level> : std::true_type {};
-template <>
-inline const EnumDescriptor* GetEnumDescriptor<::golden::sized::Level>() {
+template <> struct is_proto_enum<::golden::sized::Level> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::golden::sized::Level>() {
   return ::golden::sized::Level_descriptor();
 }
 

@@ -111,9 +111,8 @@ class ONNXGEN_HIDDEN Widths final : public ::google::protobuf::Message {
 
   static const Widths& default_instance() noexcept { return Info_.default_instance<Widths>(); }
   static const Widths* internal_default_instance() noexcept { return &default_instance(); }
-  Widths* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Widths>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Widths* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Widths& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Widths& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Widths* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -264,9 +263,8 @@ class ONNXGEN_HIDDEN Locals final : public ::google::protobuf::Message {
 
   static const Locals& default_instance() noexcept { return Info_.default_instance<Locals>(); }
   static const Locals* internal_default_instance() noexcept { return &default_instance(); }
-  Locals* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Locals>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Locals* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Locals& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Locals& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Locals* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -443,11 +441,8 @@ class ONNXGEN_HIDDEN marked final : public ::google::protobuf::Message {
 
   static const marked& default_instance() noexcept { return Info_.default_instance<marked>(); }
   static const marked* internal_default_instance() noexcept { return &default_instance(); }
-  marked* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<::golden::type::type::marked>(arena);
-  }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  marked* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const marked& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const marked& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(marked* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -481,11 +476,8 @@ class ONNXGEN_HIDDEN clear_text final : public ::google::protobuf::Message {
 
   static const clear_text& default_instance() noexcept { return Info_.default_instance<clear_text>(); }
   static const clear_text* internal_default_instance() noexcept { return &default_instance(); }
-  clear_text* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<::golden::type::type::clear_text>(arena);
-  }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  clear_text* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const clear_text& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const clear_text& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(clear_text* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -523,11 +515,8 @@ class ONNXGEN_HIDDEN ClassData final : public ::google::protobuf::Message {
 
   static const ClassData& default_instance() noexcept { return Info_.default_instance<ClassData>(); }
   static const ClassData* internal_default_instance() noexcept { return &default_instance(); }
-  ClassData* New(::google::protobuf::Arena* arena = nullptr) const {
-    return Info_.make<::golden::type::type::ClassData>(arena);
-  }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  ClassData* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const ClassData& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const ClassData& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(ClassData* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -605,9 +594,8 @@ class ONNXGEN_HIDDEN Self final : public ::google::protobuf::Message {
 
   static const Self& default_instance() noexcept { return Info_.default_instance<Self>(); }
   static const Self* internal_default_instance() noexcept { return &default_instance(); }
-  Self* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Self>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Self* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Self& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Self& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Self* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -712,9 +700,8 @@ class ONNXGEN_HIDDEN Outer final : public ::google::protobuf::Message {
 
   static const Outer& default_instance() noexcept { return Info_.default_instance<Outer>(); }
   static const Outer* internal_default_instance() noexcept { return &default_instance(); }
-  Outer* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<Outer>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  Outer* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const Outer& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const Outer& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(Outer* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -783,9 +770,8 @@ class ONNXGEN_HIDDEN enum__Message final : public ::google::protobuf::Message {
 
   static const enum__Message& default_instance() noexcept { return Info_.default_instance<enum__Message>(); }
   static const enum__Message* internal_default_instance() noexcept { return &default_instance(); }
-  enum__Message* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<enum__Message>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  enum__Message* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const enum__Message& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const enum__Message& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(enum__Message* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -819,9 +805,8 @@ class ONNXGEN_HIDDEN enum__Arena final : public ::google::protobuf::Message {
 
   static const enum__Arena& default_instance() noexcept { return Info_.default_instance<enum__Arena>(); }
   static const enum__Arena* internal_default_instance() noexcept { return &default_instance(); }
-  enum__Arena* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<enum__Arena>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  enum__Arena* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const enum__Arena& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const enum__Arena& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(enum__Arena* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -855,9 +840,8 @@ class ONNXGEN_HIDDEN enum__Status final : public ::google::protobuf::Message {
 
   static const enum__Status& default_instance() noexcept { return Info_.default_instance<enum__Status>(); }
   static const enum__Status* internal_default_instance() noexcept { return &default_instance(); }
-  enum__Status* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<enum__Status>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  enum__Status* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const enum__Status& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const enum__Status& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(enum__Status* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -900,9 +884,8 @@ class ONNXGEN_HIDDEN enum_ final : public ::google::protobuf::Message {
 
   static const enum_& default_instance() noexcept { return Info_.default_instance<enum_>(); }
   static const enum_* internal_default_instance() noexcept { return &default_instance(); }
-  enum_* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<enum_>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  enum_* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const enum_& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const enum_& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(enum_* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -980,9 +963,8 @@ class ONNXGEN_HIDDEN NULL_ final : public ::google::protobuf::Message {
 
   static const NULL_& default_instance() noexcept { return Info_.default_instance<NULL_>(); }
   static const NULL_* internal_default_instance() noexcept { return &default_instance(); }
-  NULL_* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make<NULL_>(arena); }
-  using ::google::protobuf::Message::CopyFrom;
-  using ::google::protobuf::Message::MergeFrom;
+  NULL_* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
   void CopyFrom(const NULL_& other) { Info_.copy_data(&Storage_, &other.Storage_); }
   void MergeFrom(const NULL_& other) { Info_.merge_data(&Storage_, &other.Storage_); }
   void Swap(NULL_* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
@@ -1087,17 +1069,13 @@ inline const Widths& NULL_::google() const noexcept {
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 
-template <>
-struct is_proto_enum<::golden::type::type::Outer_Self> : std::true_type {};
-template <>
-inline const EnumDescriptor* GetEnumDescriptor<::golden::type::type::Outer_Self>() {
+template <> struct is_proto_enum<::golden::type::type::Outer_Self> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::golden::type::type::Outer_Self>() {
   return ::golden::type::type::Outer_Self_descriptor();
 }
 
-template <>
-struct is_proto_enum<::golden::type::type::bool_> : std::true_type {};
-template <>
-inline const EnumDescriptor* GetEnumDescriptor<::golden::type::type::bool_>() {
+template <> struct is_proto_enum<::golden::type::type::bool_> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::golden::type::type::bool_>() {
   return ::golden::type::type::bool__descriptor();
 }
 
