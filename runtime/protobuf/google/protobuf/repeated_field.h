@@ -8,8 +8,8 @@
 #include <iterator>
 
 #include "google/protobuf/arena.h"
-#include "google/protobuf/repeated_numbers.h"
-#include "google/protobuf/repeated_pointers.h"
+#include "google/protobuf/containers/repeated_numbers.h"
+#include "google/protobuf/containers/repeated_pointers.h"
 #include "google/protobuf/stubs/common.h"
 
 namespace google {

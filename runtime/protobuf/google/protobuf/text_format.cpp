@@ -2,11 +2,11 @@
 
 #include <utility>
 
+#include "google/protobuf/containers/repeated_index.h"
 #include "google/protobuf/io/coded_stream.h"
 #include "google/protobuf/io/zero_copy_stream_impl_lite.h"
-#include "google/protobuf/repeated_index.h"
 #include "google/protobuf/stubs/logging.h"
-#include "google/protobuf/text_walk.h"
+#include "google/protobuf/text/walk.h"
 #include "onnxgen/error/try_allocating.h"
 
 namespace google {

@@ -5,8 +5,8 @@
 #include <memory>
 #include <mutex>
 
+#include "google/protobuf/containers/repeated_pointers.h"
 #include "google/protobuf/message.h"
-#include "google/protobuf/repeated_pointers.h"
 #include "google/protobuf/stubs/logging.h"
 #include "google/protobuf/stubs/mutex.h"
 #include "onnxgen/error/try_allocating.h"

@@ -15,9 +15,9 @@
 #include <utility>
 #include <vector>
 
+#include "google/protobuf/containers/repeated_index.h"
 #include "google/protobuf/io/coded_stream.h"
 #include "google/protobuf/io/zero_copy_stream_impl_lite.h"
-#include "google/protobuf/repeated_index.h"
 #include "google/protobuf/stubs/common.h"
 #include "onnxgen/reflection/const_message.h"
 

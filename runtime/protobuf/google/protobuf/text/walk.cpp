@@ -1,4 +1,4 @@
-#include "google/protobuf/text_walk.h"
+#include "google/protobuf/text/walk.h"
 
 #include <algorithm>
 #include <cstring>

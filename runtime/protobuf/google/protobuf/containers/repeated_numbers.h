@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "google/protobuf/arena.h"
-#include "google/protobuf/repeated_index.h"
+#include "google/protobuf/containers/repeated_index.h"
 #include "google/protobuf/stubs/common.h"
 #include "onnxgen/protobuf/storage/array.h"
 

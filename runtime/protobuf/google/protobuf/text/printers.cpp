@@ -1,7 +1,7 @@
 // Printers of values and messages, which programs derive from, and their registration with a Printer.
 #include "google/protobuf/message.h"
+#include "google/protobuf/text/walk.h"
 #include "google/protobuf/text_format.h"
-#include "google/protobuf/text_walk.h"
 #include "onnxgen/text/scalar_text.h"
 
 namespace google {

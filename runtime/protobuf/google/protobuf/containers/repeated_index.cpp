@@ -1,4 +1,4 @@
-#include "google/protobuf/repeated_index.h"
+#include "google/protobuf/containers/repeated_index.h"
 
 #include <cstdlib>
 

@@ -9,8 +9,8 @@
 #include <utility>
 
 #include "google/protobuf/arena.h"
-#include "google/protobuf/repeated_index.h"
-#include "google/protobuf/repeated_ptr_iterator.h"
+#include "google/protobuf/containers/repeated_index.h"
+#include "google/protobuf/containers/repeated_ptr_iterator.h"
 #include "google/protobuf/stubs/common.h"
 #include "onnxgen/protobuf/storage/array.h"
 #include "onnxgen/protobuf/storage/element_array.h"
