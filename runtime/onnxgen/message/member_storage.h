@@ -5,7 +5,7 @@
 
 namespace onnxgen {
 
-// How the member of a class stores a field, in either profile.
+// Form in which a member of a class stores a field, in either profile.
 enum class Storage : std::uint8_t {
   kNone,              // no member: the fields of a map's entry
   kScalar,            // the value itself
@@ -20,7 +20,7 @@ enum class Storage : std::uint8_t {
   kMap,               // onnxgen::Map or google::protobuf::Map, accessed through MessageDescriptor::map of the entry
 };
 
-// Where the presence of a singular field is stored.
+// Place that stores whether a singular field is set.
 enum class PresenceKept : std::uint8_t {
   kInValue,   // unset if zero, empty or null
   kInHasBit,  // FieldDescriptor::has_bit

@@ -79,14 +79,16 @@ class ExtensionSet {
   void merge(const ExtensionSet& from, Arena& arena);
   // Extensions that both sides keep as bytes are compared by their bytes.
   friend bool operator==(const ExtensionSet& a, const ExtensionSet& b) noexcept;
-  // The rest of the extensions: those that are not in `known` (null means none), and the unknown fields of those that
-  // are. has_unknown() returns whether there are any. append_unknown() appends their encoding by ascending number, as
-  // items if the message is a message set. remove_unknown() removes extensions that are not in `known` and appends
-  // their encoding. have_equal_unknown() compares the rest of two sets, each with the extensions known to its own
-  // class.
+  // For the functions below, `known` lists the extensions that the class knows; null means none. All other extensions
+  // are unknown, and so are the unknown fields in the values of known extensions.
+
+  // Returns whether there are unknown extensions or fields.
   bool has_unknown(const KnownExtensions* known) const noexcept;
+  // Appends the encoding of unknown extensions and fields by ascending number, as message set items if `as_items`.
   void append_unknown(const KnownExtensions* known, bool as_items, std::string& bytes) const;
+  // Removes the extensions that are not in `known` and appends their encoding to `bytes`.
   void remove_unknown(const KnownExtensions* known, std::string& bytes);
+  // Compares the unknown extensions and fields of two sets.
   static bool have_equal_unknown(const ExtensionSet& a, const KnownExtensions* known_to_a, const ExtensionSet& b,
                                  const KnownExtensions* known_to_b) noexcept;
   // Returns whether nothing was ever read or set.

@@ -105,7 +105,7 @@ bool ExtensionSet::Value::read(MessageHeader& extended, std::string_view field, 
 const ExtensionSet::Value* ExtensionSet::Slot::read_as(const ExtensionValueInfo& info) noexcept {
   Value* present = value();
   if (present == nullptr) {
-    if (info.construct != nullptr) return nullptr;  // not known when it was parsed
+    if (info.construct != nullptr) return nullptr;  // heap message; see decode_detached()
     Value* const fresh = decode_detached(info, nullptr);
     if (fresh == nullptr) return nullptr;
     if (__atomic_compare_exchange_n(&decoded, &present, fresh, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) {

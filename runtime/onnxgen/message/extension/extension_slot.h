@@ -60,7 +60,8 @@ struct ExtensionSet::Slot {
   bool counts_as_bytes() const noexcept { return !bytes.empty() || value() == nullptr; }
   std::string_view view() const noexcept { return {bytes.data(), bytes.size()}; }
 
-  // Returns the bytes decoded as `info`, or nullptr. Does not decode bytes for heap messages.
+  // Returns the value as type `info`, after decoding the bytes if necessary. Returns nullptr if that fails, if the
+  // value has another type, or if a heap message keeps only bytes.
   const Value* read_as(const ExtensionValueInfo& info) noexcept;
   // Discards the bytes, so that only a decoded value of the class `info` remains, and returns it.
   Value& change_as(const ExtensionValueInfo& info, Arena& arena);
@@ -68,8 +69,8 @@ struct ExtensionSet::Slot {
   bool try_decode(Value& value, Arena& arena, Status* failure) const;
   // Adds the bytes to the unknown fields of `value`.
   void keep_as_unknown(Value& value, Arena& arena) const;
-  // Decodes into a separate arena, which the value owns. Not used for heap messages, which keep as bytes only
-  // extensions that their class did not know when they were read.
+  // Decodes into a separate arena, which the value owns. Never called for heap messages: they keep bytes only of
+  // extensions that their class did not know when the bytes were read.
   Value* decode_detached(const ExtensionValueInfo& info, Status* failure) const;
 
   // Returns whether nothing would be written: everything was cleared, or dropped when it was read.

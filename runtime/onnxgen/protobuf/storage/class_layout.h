@@ -1,4 +1,4 @@
-// Where a class of the protobuf profile stores fields, for code that is shared by all classes.
+// Offsets and forms of fields in classes of the protobuf profile, for code that all classes share.
 #pragma once
 
 #include <cstddef>
@@ -35,7 +35,7 @@ struct ClassLayout {
     std::size_t default_size;
   };
 
-  const Field* fields;  // texts, messages, and what the class's oneofs own; by ascending number
+  const Field* fields;  // singular strings and bytes, all messages; by ascending number
   std::size_t field_count;
   std::uint32_t extensions_offset;  // of the ExtensionSet in the class's data, or 0 if it has none
   bool message_set;                 // whether the schema sets message_set_wire_format

@@ -43,8 +43,8 @@ struct FieldChoice<kNumber, kMember, heap::GroupOf<M>, Mode, void> {
 
 namespace heap {
 
-// Operations that only some fields have: freeing what a pointer member owns, and exchanging members that cannot be
-// exchanged as bytes but have been.
+// Detect operations that only some fields have: destroy() frees the object that a pointer member owns; swap() exchanges
+// two maps after their bytes have been exchanged.
 template <class F, class = void>
 inline constexpr bool kDestroys = false;
 template <class F>
@@ -99,8 +99,8 @@ void merge_extensions(Data& to, const Data& from) {
 }
 
 // Creates the part of a class's description that does not depend on its descriptor. See onnxgen::message_info(). The
-// only base of a class has a virtual table and no members, so the data follows the pointer to that table, subject to
-// its alignment.
+// bases of a class have no members, only a pointer to the virtual table. The data follows this pointer, at the next
+// offset that its alignment allows.
 template <class M, class Data, class Fields, bool kChecksRequired, const KnownExtensions* kKnown>
 constexpr ClassInfo basic_class_info(const char* full_name, const char* field_names) noexcept {
   static_assert(alignof(Data) <= alignof(std::uint64_t), "elements of lists are not aligned more strictly");
@@ -125,7 +125,7 @@ constexpr ClassInfo basic_class_info(const char* full_name, const char* field_na
   return info;
 }
 
-// Create the description of a message class; onnxgen emits a call for each class. The second one is for lite classes.
+// Create the description of a message class; onnxgen emits a call for each class. ClassLayout is for lite ones.
 template <class M, class Data, class Fields, bool kChecksRequired = false, const KnownExtensions* kKnown = nullptr>
 constexpr ClassInfo class_info(const MessageDescriptor& descriptor, const char* full_name,
                                const char* field_names) noexcept {

@@ -1,4 +1,4 @@
-// The data of protobuf-profile classes with extensions, and of the values of extensions.
+// Data of the protobuf profile's classes with extensions, and of the values of extensions.
 #pragma once
 
 #include <cstddef>
@@ -14,8 +14,8 @@ struct ExtendableClassData : ClassData<kHasBits> {
   ExtensionSet extensions;
 };
 
-// The message with one field that holds the value of an extension. Value is the type that a member of a class would
-// have. The has-bit is only used if a field would have one.
+// Data of a message whose only field holds the value of an extension. `Value` is the type that the member of a class
+// has for such a field. The has-bit is used only if such a field has one.
 template <class Value>
 struct ExtensionData : MessageData<1> {
   Value value{};

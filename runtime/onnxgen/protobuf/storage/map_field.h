@@ -101,7 +101,8 @@ struct MapField : MapEntries<kNumber, kMember, EntryPart<1, KeyKind>, EntryPart<
   static void merge(Data& to, const Data& from, Memory&) {
     for (const auto& [key, value] : from.*kMember) (to.*kMember)[key] = value;
   }
-  // A map may contain pointers to itself, so this exchanges its bytes once more before the maps.
+  // Exchanges two maps whose bytes have been exchanged. A map may contain pointers to itself, so this first exchanges
+  // the bytes back.
   static void swap(Data& a, Data& b) noexcept {
     char* const bytes = reinterpret_cast<char*>(&(a.*kMember));
     std::swap_ranges(bytes, bytes + sizeof(a.*kMember), reinterpret_cast<char*>(&(b.*kMember)));

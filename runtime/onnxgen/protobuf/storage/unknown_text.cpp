@@ -13,14 +13,15 @@ namespace {
 
 class UnknownText final : public UnknownObject {
  public:
-  // Sets the text to `bytes`, unless the program may have changed it. Other threads may be reading an equal text.
+  // Returns the text. First sets it to `bytes`, unless the program can change it since a call of change(). Leaves an
+  // equal text as it is, because other threads may be reading it.
   const std::string& show(std::string&& bytes) {
     const std::lock_guard<google::protobuf::internal::Mutex> lock(mutex_);
     if (!is_changeable_ && text_ != bytes) text_.swap(bytes);
     return text_;
   }
 
-  // From now on, the message's unknown fields are the text, initially `own`.
+  // Returns the text for modification, initially `own`. From now on, it holds the message's unknown fields.
   std::string* change(std::string_view own) {
     if (!is_changeable_) text_.assign(own);
     is_changeable_ = true;

@@ -12,6 +12,7 @@ namespace protobuf ONNXGEN_HIDDEN {
 namespace internal {
 
 // Stores the message and the URL of its type: the prefix, a slash unless the prefix ends with one, and the full name.
+// Returns false if a required field of the message is missing.
 inline bool pack_any(const MessageLite& message, std::string_view prefix, std::string* type_url, std::string* value) {
   std::string bytes;
   const bool is_complete = message.SerializeToString(&bytes);

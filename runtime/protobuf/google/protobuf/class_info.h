@@ -62,8 +62,8 @@ namespace internal {
 struct ClassInfo : onnxgen::MessageInfo, onnxgen::heap::ElementType {
   const onnxgen::MessageDescriptor* descriptor;  // null for lite classes
   const onnxgen::heap::ClassLayout* layout;      // null for all others
-  // Return facts about a field, by its number. Different functions for lite classes, so that a program with only these
-  // does not link code for descriptors.
+  // Return the place and the default text of the field with this number. Lite classes have functions of their own, so
+  // that a program with only lite classes does not link code for descriptors.
   onnxgen::heap::FieldPlace (*place_function)(const ClassInfo& info, int number) noexcept;
   onnxgen::heap::DefaultText (*default_function)(const ClassInfo& info, int number) noexcept;
   std::atomic<const void*>* default_object;  // null until first requested
@@ -101,7 +101,7 @@ struct ClassInfo : onnxgen::MessageInfo, onnxgen::heap::ElementType {
     if (arena != nullptr) arena->Own(made);
     return made;
   }
-  // Implements New(): makes an object of the class of `prototype`.
+  // Implements New(). `prototype` only selects the class and is not read.
   template <class M>
   M* make([[maybe_unused]] const M* prototype, Arena* arena) const {
     return make<M>(arena);
@@ -168,8 +168,8 @@ struct ClassInfo : onnxgen::MessageInfo, onnxgen::heap::ElementType {
   const void* make_default_instance() const noexcept;
 };
 
-// Values of ClassInfo::place_function and default_function. Lite classes list only fields that the functions of
-// ClassInfo need; for others the place has Storage::kNone.
+// Values of ClassInfo::place_function and default_function. The layout of a lite class lists only the fields that the
+// functions of ClassInfo need; for all others, place_in_layout() returns a place with Storage::kNone.
 onnxgen::heap::FieldPlace place_in_layout(const ClassInfo& info, int number) noexcept;
 onnxgen::heap::FieldPlace place_in_descriptor(const ClassInfo& info, int number) noexcept;
 onnxgen::heap::DefaultText default_in_layout(const ClassInfo& info, int number) noexcept;

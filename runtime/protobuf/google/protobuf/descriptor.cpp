@@ -56,7 +56,7 @@ const onnxgen::MessageDescriptor& data_of(const Descriptor& descriptor) noexcept
   return *descriptor.data_;
 }
 
-// The row of an extension moves if a library that is loaded later adds others.
+// Looks up extensions each time, because their descriptions move if a library that is loaded later adds others.
 const onnxgen::FieldDescriptor& data_of(const FieldDescriptor& field) noexcept {
   if (!field.is_extension()) return *field.data_;
   return *onnxgen::find_field(data_of(*field.containing_type()), static_cast<std::uint32_t>(field.number()));
@@ -92,7 +92,7 @@ void Descriptor::describe_fields() {
   }
 }
 
-// Libraries that are loaded later may add extensions.
+// Describes extensions on request, because libraries that are loaded later may add some.
 const FieldDescriptor& Descriptor::described(const onnxgen::FieldDescriptor& data) const {
   if (!onnxgen::is_extension(data)) return fields_[data.position];
   return extensions.get(onnxgen::reflection::extension_info(*data_, data), [&](const onnxgen::ExtensionInfo&) {

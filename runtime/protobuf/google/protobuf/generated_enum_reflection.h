@@ -7,7 +7,7 @@
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 
-// Returns the descriptor of an enum of generated classes. Not for those of lite classes, which have none.
+// Returns the descriptor of a generated enum. Does not compile for other types or enums of lite files.
 template <typename EnumType>
 const EnumDescriptor* GetEnumDescriptor() {
   static_assert(sizeof(EnumType) == 0, "no generated enum with a descriptor");

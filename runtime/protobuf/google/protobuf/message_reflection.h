@@ -165,8 +165,8 @@ class Reflection final {
     return ReleaseLast(message, field);
   }
 
-  // Containers of repeated fields except maps. T is the type of the elements, and int for
-  // enums.
+  // Return the container of a repeated field that is not a map. The message owns it. T is the type of the elements, or
+  // int for enums.
   template <typename T>
   const RepeatedField<T>& GetRepeatedField(const Message& message, const FieldDescriptor* field) const {
     return *static_cast<const RepeatedField<T>*>(container(message, field, type_of<T>(), "GetRepeatedField"));
@@ -185,7 +185,8 @@ class Reflection final {
         container_to_change(message, field, type_of<T>(), "MutableRepeatedPtrField"));
   }
 
-  // Views of repeated fields except maps; include reflection.h to use them.
+  // Return a view of a repeated field that is not a map. The message must outlive it. To call them, include
+  // google/protobuf/reflection.h.
   template <typename T>
   RepeatedFieldRef<T> GetRepeatedFieldRef(const Message& message, const FieldDescriptor* field) const;
   template <typename T>
@@ -238,12 +239,12 @@ class Reflection final {
   onnxgen::MutableMessage list(Message* message, const FieldDescriptor* field, const char* method) const;
   onnxgen::MutableMessage list(Message* message, const FieldDescriptor* field, CppType type, const char* method) const;
   void check_enum(const FieldDescriptor* field, const EnumValueDescriptor* value, const char* method) const;
-  // Checks a repeated field that is not a map. `type` is that of its elements, where CPPTYPE_INT32 also fits enums, and
-  // `messages` that of its messages, or null for any.
+  // Checks that the field is repeated, is not a map, and has elements of this type; CPPTYPE_INT32 also matches enums.
+  // `messages` is the class that its messages must have, or null for any.
   void check_list(const Message& message, const FieldDescriptor* field, CppType type, const Descriptor* messages,
                   const char* method) const;
 
-  // Return the container of a repeated field. `type` is that of its elements, where CPPTYPE_INT32 also fits enums.
+  // Return the container of a repeated field with elements of this type; CPPTYPE_INT32 also matches enums.
   const void* container(const Message& message, const FieldDescriptor* field, CppType type, const char* method) const;
   void* container_to_change(Message* message, const FieldDescriptor* field, CppType type, const char* method) const;
   template <typename T>

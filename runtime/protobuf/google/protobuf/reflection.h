@@ -1,9 +1,11 @@
-// Views of repeated fields by reflection, without a container's type. They refer to the message and have the cost of
-// Reflection's functions for single elements. Not for maps.
+// Views of repeated fields, for code that does not know the type of the container. Not for maps.
 //
 //   for (const int64 dim : reflection->GetRepeatedFieldRef<int64>(tensor, dims)) ...
 //
 // T is a number type, bool, std::string, an enum, Message or the class of the field's messages. int32 also fits enums.
+//
+// A view refers to a message, which must outlive it, and shows later changes. Each access calls Reflection's function
+// for a single element, with the same cost, errors and thread-safety.
 #pragma once
 
 #include <cstddef>
@@ -191,12 +193,12 @@ class MessageFieldRef {
  public:
   bool empty() const { return size() == 0; }
   int size() const { return of_.size(); }
-  // Returns a reference to the message itself. `scratch_space` is not used.
+  // Returns the element, which belongs to the message with the field. `scratch_space` is not used.
   const T& Get(int index, T* scratch_space) const {
     (void)scratch_space;
     return of_.template get<T>(index);
   }
-  // Returns a message of the class that the field contains. The caller must delete it.
+  // Returns a new, empty message of the elements' class. The caller must delete it.
   T* NewMessage() const {
     const Descriptor* const type = of_.field->message_type();
     return static_cast<T*>(of_.reflection().GetMessageFactory()->GetPrototype(type)->New());
@@ -259,10 +261,12 @@ class MutableRepeatedFieldRef : public internal::FieldRefOf<T, Message> {
     other.of_.put(std::move(own));
   }
 
+  // Appends the elements of a container or view. It must not be a view of this field.
   template <typename Container>
   void MergeFrom(const Container& container) const {
     for (auto element = container.begin(); element != container.end(); ++element) Add(*element);
   }
+  // Replaces the elements by those of a container or view. It must not be a view of this field.
   template <typename Container>
   void CopyFrom(const Container& container) const {
     Clear();

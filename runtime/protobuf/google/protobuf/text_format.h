@@ -57,8 +57,8 @@ class TextFormat {
     }
   };
 
-  // Prints the values of fields. A derived class can replace the functions; these here print the usual text. The
-  // functions that take a message are not called for the entries of maps.
+  // Prints the names, values and braces of fields. By default, the functions print the usual text; derived classes
+  // override them. They are not called for the braces of a map entry, nor for its names `key` and `value`.
   class FastFieldValuePrinter {
    public:
     FastFieldValuePrinter() = default;
@@ -75,10 +75,11 @@ class TextFormat {
     virtual void PrintDouble(double value, BaseTextGenerator* generator) const;
     virtual void PrintString(const std::string& value, BaseTextGenerator* generator) const;
     virtual void PrintBytes(const std::string& value, BaseTextGenerator* generator) const;
-    // `name` is the number for a value that the enum does not declare.
+    // If the enum does not declare the value, `name` is its decimal number.
     virtual void PrintEnum(int32 value, const std::string& name, BaseTextGenerator* generator) const;
 
-    // `field_index` is -1 for a singular field and for a list in brackets. The first overload calls the second one.
+    // `field_index` is -1 for a singular field, and for a repeated field printed as a list in brackets. The Printer
+    // calls the first overload, which by default calls the second one. Neither is called if it prints field numbers.
     virtual void PrintFieldName(const Message& message, int field_index, int field_count, const Reflection* reflection,
                                 const FieldDescriptor* field, BaseTextGenerator* generator) const;
     virtual void PrintFieldName(const Message& message, const Reflection* reflection, const FieldDescriptor* field,
@@ -92,7 +93,7 @@ class TextFormat {
                                  BaseTextGenerator* generator) const;
   };
 
-  // Older form of FastFieldValuePrinter, which returns the text.
+  // Older form of FastFieldValuePrinter, whose functions return the text.
   class FieldValuePrinter {
    public:
     FieldValuePrinter() = default;
@@ -118,7 +119,7 @@ class TextFormat {
                                         bool single_line_mode) const;
   };
 
-  // Prints all messages of one class, without the braces around them.
+  // Prints the contents of all messages of one class, without the braces around them.
   class MessagePrinter {
    public:
     MessagePrinter() = default;
@@ -144,7 +145,7 @@ class TextFormat {
     void SetInitialIndentLevel(int level) { options_.indentation = static_cast<std::size_t>(std::max(level, 0)); }
     void SetSingleLineMode(bool single_line) { options_.single_line = single_line; }
     bool IsInSingleLineMode() const { return options_.single_line; }
-    // Also removes the printer of SetDefaultFieldValuePrinter().
+    // Also removes a printer set by SetDefaultFieldValuePrinter().
     void SetUseUtf8StringEscaping(bool as_utf8);
     void SetUseShortRepeatedPrimitives(bool as_lists) { options_.short_repeated = as_lists; }
     void SetUseFieldNumber(bool numbers) { options_.field_numbers = numbers; }
@@ -154,8 +155,11 @@ class TextFormat {
     void SetExpandAny(bool expand) { options_.expand_any = expand; }
     void SetTruncateStringFieldLongerThan(int64 size);  // 0 or less means no limit
 
-    // Take ownership of a printer for all fields, for one field, or for the messages of one class. The functions that
-    // return bool do so only if the result is true: not if there is such a printer already, or an argument is null.
+    // Set a printer for all fields, for one field, or for the messages of one class, and take ownership of it. A
+    // printer of one field takes precedence over that of all fields. The functions that return bool return false, and
+    // leave ownership with the caller, if such a printer is already registered or an argument is null. A
+    // FieldValuePrinter for all fields must not be null. If several threads use the Printer, all of them call the
+    // printers set here.
     void SetDefaultFieldValuePrinter(const FastFieldValuePrinter* printer) { default_printer_.reset(printer); }
     void SetDefaultFieldValuePrinter(const FieldValuePrinter* printer);
     bool RegisterFieldValuePrinter(const FieldDescriptor* field, const FastFieldValuePrinter* printer);

@@ -15,8 +15,8 @@ namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 namespace internal {
 
-// Identifier of an extension of the class Extendee, emitted by onnxgen as a variable that is initialized before the
-// program starts.
+// Identifier of an extension of the class Extendee. onnxgen emits a variable with a constant initializer, so that it
+// can be used before main().
 template <typename ExtendeeType, typename TypeTraitsType, FieldType field_type, bool is_packed>
 class ONNXGEN_VISIBLE_TAGGED ExtensionIdentifier {
  public:
@@ -54,7 +54,7 @@ typename TypeTraits::Data& extension_data_to_change(
   return *static_cast<typename TypeTraits::Data*>(data.extensions.find_or_add(id.info(), data.header.arena()));
 }
 
-// Returns an empty container.
+// Returns a shared empty container, which is never destroyed. Thread-safe.
 template <typename Container>
 const Container& no_elements() {
   static const Container& kNone = *new Container;
@@ -62,7 +62,8 @@ const Container& no_elements() {
 }
 
 // Base of generated classes with extension ranges. References and pointers to values are valid until the extension is
-// cleared or released, or the message is copied to, cleared, swapped or destroyed.
+// cleared or released, or the message is assigned, parsed, cleared, swapped or destroyed. An index out of range is a
+// fatal error, as for RepeatedField. Several threads may call const functions of a message at once.
 template <typename M>
 class ONNXGEN_VISIBLE_TAGGED ExtensionAccessors {
  public:
@@ -92,7 +93,7 @@ class ONNXGEN_VISIBLE_TAGGED ExtensionAccessors {
                     typename TypeTraits::Singular::ConstType value) {
     TypeTraits::set(extension_data_to_change(static_cast<M&>(*this), id), value);
   }
-  // For strings and messages. A string that was not set is empty.
+  // For strings and messages. Sets the extension if it is not set; a string is then empty, regardless of its default.
   template <typename TypeTraits, FieldType field_type, bool is_packed>
   typename TypeTraits::Singular::MutableType MutableExtension(
       const ExtensionIdentifier<M, TypeTraits, field_type, is_packed>& id) {
@@ -113,7 +114,7 @@ class ONNXGEN_VISIBLE_TAGGED ExtensionAccessors {
     auto* const data = extension_data(static_cast<const M&>(*this), id);
     return data != nullptr ? TypeTraits::release(*data) : nullptr;
   }
-  // No message is in the memory of an arena, so these functions do not differ from those above.
+  // Equivalent to the two functions above, because messages are never stored in an arena.
   template <typename TypeTraits, FieldType field_type, bool is_packed>
   void UnsafeArenaSetAllocatedExtension(const ExtensionIdentifier<M, TypeTraits, field_type, is_packed>& id,
                                         typename TypeTraits::Singular::MutableType value) {
@@ -178,7 +179,7 @@ class ONNXGEN_VISIBLE_TAGGED ExtensionAccessors {
 
 }  // namespace internal
 
-// Does nothing: a program that uses an extension is linked with its description.
+// Does nothing. The use of the identifier makes the linker include the file that declares the extension.
 template <typename ExtendeeType, typename TypeTraits, internal::FieldType field_type, bool is_packed>
 void LinkExtensionReflection(const internal::ExtensionIdentifier<ExtendeeType, TypeTraits, field_type, is_packed>&) {}
 

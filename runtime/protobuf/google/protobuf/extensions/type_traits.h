@@ -16,19 +16,20 @@ namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 namespace internal {
 
-// A FieldDescriptor::Type.
+// Value of FieldDescriptor::Type.
 using FieldType = std::uint8_t;
 
 // Returns the default value of a string as an object, which is created on first use and never destroyed. Thread-safe.
 const std::string& default_text_of(const onnxgen::ExtensionInfo& extension, std::string_view text);
 
-// Members of all classes here, except names of libprotobuf:
+// Members that every class below has in addition to those of libprotobuf:
 //
-//   Value: type of the member that a class would have for such a field
-//   Default: stored in the identifier, from which default_value() creates the value of an extension that is not set
-//   has(): whether `data` has a value
+//   Value: type of the member that a class has for such a field
+//   Default: type of the default stored in the identifier; default_value() converts it
+//   Data: data of the message that holds the value
+//   has(): returns whether `data` has a value
 //
-// Those of singular extensions have get() and functions that change the value in `data`.
+// Classes for singular extensions also have get() and functions that change the value in `data`.
 
 template <typename Type>
 class ONNXGEN_VISIBLE_TAGGED PrimitiveTypeTraits {
@@ -61,7 +62,7 @@ class ONNXGEN_VISIBLE_TAGGED EnumTypeTraits : public PrimitiveTypeTraits<Type> {
   }
 };
 
-// Also bytes.
+// For strings and bytes.
 class ONNXGEN_VISIBLE_TAGGED StringTypeTraits {
  public:
   using ConstType = const std::string&;
@@ -84,7 +85,7 @@ class ONNXGEN_VISIBLE_TAGGED StringTypeTraits {
   static void set(Data& data, const std::string& value) { *mutate(data) = value; }
 };
 
-// Also groups.
+// For messages and groups.
 template <typename Type>
 class ONNXGEN_VISIBLE_TAGGED MessageTypeTraits {
  public:

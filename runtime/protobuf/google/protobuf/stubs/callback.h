@@ -3,8 +3,9 @@
 //   Closure* done = NewCallback(&server, &Server::Finish, request);
 //   done->Run();  // calls server.Finish(request)
 //
-// An object made by NewCallback() deletes itself in Run(), so Run() must be called once. The caller must delete an
-// object made by NewPermanentCallback().
+// An object made by NewCallback() deletes itself in Run(), so Run() must be called exactly once. An object made by
+// NewPermanentCallback() can run any number of times; the caller must delete it. Bound arguments are copied. Objects
+// that they point to, such as `server`, must exist when Run() is called.
 #pragma once
 
 #include <memory>
@@ -26,7 +27,7 @@ class Closure {
   virtual void Run() = 0;
 };
 
-// Callbacks with a result and with no, one or two arguments.
+// Callbacks that return a result. Run() has no, one or two arguments.
 template <typename R>
 class ResultCallback {
  public:
@@ -78,7 +79,7 @@ class Callback final : public Base {
   bool once_;
 };
 
-// The first argument only states the class to implement.
+// The type of the first argument, which is otherwise unused, selects the class to implement.
 template <class R, class... A, class Base, class Function>
 Base* make_callback(Base*, Function function, bool once) {
   return new Callback<Base, Function, R, A...>(std::move(function), once);
@@ -97,7 +98,7 @@ ResultCallback1<R, A1>* make_result1(Function function, bool once) {
   return make_callback<R, A1>(static_cast<ResultCallback1<R, A1>*>(nullptr), std::move(function), once);
 }
 
-// The type of a bound argument, which the function alone determines.
+// Excludes bound arguments from template argument deduction: the function's signature alone determines their types.
 template <class T>
 struct Bound {
   using type = T;
@@ -181,7 +182,7 @@ ResultCallback2<R, A1, A2>* NewPermanentCallback(T* object, R (T::*method)(P1, P
   return internal::make_callback<R, A1, A2>(static_cast<ResultCallback2<R, A1, A2>*>(nullptr), call, false);
 }
 
-// Function for a Closure that has nothing to do.
+// Does nothing. For closures whose caller requires a function.
 inline void DoNothing() {}
 
 }  // namespace ONNXGEN_HIDDEN

@@ -1,4 +1,4 @@
-// Printers of values and messages, which programs derive from, and their registration with a Printer.
+// Printers of values and messages, from which programs derive classes, and their registration with a Printer.
 #include "google/protobuf/message.h"
 #include "google/protobuf/text/walk.h"
 #include "google/protobuf/text_format.h"
@@ -26,7 +26,7 @@ std::string printed(Print print) {
   return std::move(out.text());
 }
 
-// Makes a FastFieldValuePrinter of the older form.
+// Adapts a FieldValuePrinter to the interface of FastFieldValuePrinter.
 class Adapter final : public FastPrinter {
  public:
   explicit Adapter(const TextFormat::FieldValuePrinter* printer) : printer_(printer) {}
@@ -67,7 +67,7 @@ class Adapter final : public FastPrinter {
   std::unique_ptr<const TextFormat::FieldValuePrinter> printer_;
 };
 
-// Adds `value` to the map unless it has an entry with this key.
+// Adds `value` to the map, which becomes its owner. Returns false if a pointer is null or the map contains the key.
 template <class Map, class Key, class Value>
 bool add(Map& map, const Key* key, const Value* value) {
   if (key == nullptr || value == nullptr || map.count(key) != 0) return false;

@@ -16,7 +16,8 @@ using onnxgen::FieldValue;
 
 namespace {
 
-// Prints what no printer of the program prints. Strings are escaped by the options of the Printer instead.
+// Returns the printer of fields for which the program has set none. It prints only names and braces; value() prints the
+// values by the options of the Printer.
 const TextFormat::FastFieldValuePrinter& standard_printer() {
   static const auto* const kPrinter = new TextFormat::FastFieldValuePrinter;
   return *kPrinter;
@@ -118,7 +119,8 @@ void TextWalk::submessage(const Message& message, const FieldPrinter& printer, i
   printer.PrintMessageEnd(message, index, field_count, options_.single_line, &out_);
 }
 
-// The entries are not messages, so there is nothing to pass to the functions that print a message's name and braces.
+// Prints the braces of entries with the standard printer: entries are not stored as messages, which the functions of
+// the program's printers require.
 void TextWalk::map(const Message& message, const FieldDescriptor& field, std::size_t count) {
   const FieldDescriptor& key_field = *field.message_type()->map_key();
   const FieldDescriptor& value_field = *field.message_type()->map_value();
@@ -175,7 +177,7 @@ void TextWalk::unknown_fields(const Message& message) {
   onnxgen::text::PrintTextOptions options = options_;
   options.indentation = 0;
   std::string text;
-  (void)onnxgen::text::print_text(bytes, kNoFields, text, options);  // fails only without memory
+  (void)onnxgen::text::print_text(bytes, kNoFields, text, options);  // fails only if out of memory
   out_.PrintString(text);
 }
 
@@ -191,7 +193,7 @@ void TextWalk::value(const FieldDescriptor& field, const FieldValue& value) {
   const FieldPrinter& printer = printer_of(field);
   if (&printer == &standard_printer()) {
     std::string text;
-    (void)onnxgen::text::print_text_value(&data_of(field), value, text, options_);  // fails only without memory
+    (void)onnxgen::text::print_text_value(&data_of(field), value, text, options_);  // fails only if out of memory
     return out_.PrintString(text);
   }
   const auto low = static_cast<uint32>(value.bits);

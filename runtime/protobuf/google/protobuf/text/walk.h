@@ -1,4 +1,4 @@
-// Prints messages for a TextFormat::Printer to which the program has added printers of its own.
+// Prints messages for a TextFormat::Printer with printers that the program has added.
 #pragma once
 
 #include <string>
@@ -43,7 +43,7 @@ class TextWalk {
  private:
   using FieldPrinter = TextFormat::FastFieldValuePrinter;
 
-  // Returns the program's printer for the field, or the standard one.
+  // Returns the printer that the program has set for the field or for all fields, or the standard one.
   const FieldPrinter& printer_of(const FieldDescriptor& field) const;
 
   std::vector<const FieldDescriptor*> fields_of(const Message& message) const;
@@ -61,7 +61,7 @@ class TextWalk {
 
   const TextFormat::Printer& printer_;
   const onnxgen::text::PrintTextOptions& options_;
-  const onnxgen::TypeList* types_;  // that an Any can contain
+  const onnxgen::TypeList* types_;  // types that an Any can contain
   IndentedText out_;
 };
 

@@ -47,7 +47,7 @@ class MessageDifferencer {
   // Ignores a field and everything below it, in every message in which it occurs.
   void IgnoreField(const FieldDescriptor* field);
 
-  // Set how one repeated field is compared, in every message in which it occurs. The last call counts.
+  // Set how one repeated field is compared, in every message in which it occurs. The last call for a field applies.
   void TreatAsSet(const FieldDescriptor* field) { treat(field, AS_SET); }
   void TreatAsList(const FieldDescriptor* field) { treat(field, AS_LIST); }
 
