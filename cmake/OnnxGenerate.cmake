@@ -20,8 +20,8 @@
 # NAMESPACE     C++ namespace, such as a::b, instead of the one derived from `package`
 # EXPORT_MACRO  macro to put before every class, for shared libraries
 # PROFILE       native (the default) or protobuf
-# OPTIMIZE_FOR  SPEED, or in the native profile SIZE for a sixth of the code, which takes about twice the time. SPEED in
-#               the protobuf profile: no lite classes. Default: option optimize_for of each file, or SPEED if it is not set
+# OPTIMIZE_FOR  SPEED, or SIZE (native profile only) for less code, which needs about twice the time. In the protobuf
+#               profile, SPEED means no lite classes. Default: option optimize_for of each file, or SPEED if not set
 # PARSE_ONLY    native profile only: generate classes that cannot be serialized
 # OUT_VAR       variable that receives the paths of the generated files
 # GENERATED_TARGET
@@ -30,10 +30,10 @@
 # DEPENDS       further files that cause regeneration, and targets that create the schemas
 # OPTIONS       further options of onnxgen, such as --direct_dependencies=
 #
-# From a/b.proto it generates a/b.pb.h and a/b.pb.cc; in the native profile also a/b.pb.descriptor.cc (descriptors for
-# reflection and text) and a/b.pb.fwd.h (forward declarations). The files are regenerated when a .proto file, one of its
-# imports or the generator changes, and recompiled only if their content changed. CMake does not run again for this,
-# because the file names do not depend on the content of the .proto files.
+# From a/b.proto, onnx_generate generates a/b.pb.h and a/b.pb.cc; in the native profile also a/b.pb.descriptor.cc
+# (descriptors for reflection and text) and a/b.pb.fwd.h (forward declarations). The files are regenerated when a .proto
+# file, one of its imports or the generator changes, and recompiled only if their content changed. CMake does not run
+# again for this, because the file names do not depend on the content of the .proto files.
 
 include_guard(GLOBAL)
 include("${CMAKE_CURRENT_LIST_DIR}/OnnxImports.cmake")

@@ -1,10 +1,10 @@
-# Installation component `protobuf`: a folder with the layout of libprotobuf's own installation, for builds that look
-# for libprotobuf without CMake's FindProtobuf or by pkg-config. No search finds it unless it is given the folder. Its
-# files refer to each other by relative paths.
+# Installation component `protobuf`: a folder with the layout of libprotobuf's own installation, for builds that search
+# for libprotobuf by themselves, by CMake or by pkg-config. A build finds it only if it is told to search this folder.
+# The folder can be moved with the package, because its files refer to each other by relative paths.
 set(prefix_dir "${CMAKE_INSTALL_LIBDIR}/onnxgen/protobuf")
 
-# onnxgen_hidden_objects(LIBRARY VARIABLE): sets VARIABLE to the objects of onnxgen::LIBRARY. Those of a shared library
-# export namespace onnxgen, so its sources are compiled once more.
+# onnxgen_hidden_objects(LIBRARY VARIABLE): sets VARIABLE to objects of onnxgen::LIBRARY whose symbols are hidden. The
+# objects of a shared library export namespace onnxgen, so its sources are compiled once more.
 function(onnxgen_hidden_objects library variable)
   set(target onnxgen_${library})
   get_target_property(type ${target} TYPE)
@@ -21,9 +21,9 @@ endfunction()
 
 # ---- libraries -----------------------------------------------------------------------------------------------------
 
-# One archive of all that libprotobuf contains, because builds link only -lprotobuf. It is static even if the runtime is
-# shared: its symbols are hidden, see onnxgen_protobuf. An archive of objects, unlike a linker script, works with every
-# linker.
+# A single archive with everything that libprotobuf contains, because builds link only -lprotobuf. It is static even if
+# the runtime is shared, because its symbols are hidden; see onnxgen_protobuf. An archive of objects, unlike a linker
+# script, works with every linker.
 onnxgen_hidden_objects(runtime runtime_objects)
 onnxgen_hidden_objects(text text_objects)
 add_library(onnxgen_protobuf_prefix STATIC
@@ -52,7 +52,7 @@ function(onnxgen_install_link target file name)
                 file(CREATE_LINK \"${file}\" \"\${folder}/${link}\" SYMBOLIC)" COMPONENT protobuf)
 endfunction()
 
-# Programs with classes of MessageLite link only the objects that they need.
+# libprotobuf-lite is the same archive: programs with lite classes link only the objects that they need.
 set(suffix "${CMAKE_STATIC_LIBRARY_SUFFIX}")
 onnxgen_install_link(onnxgen_protobuf_prefix "${prefix_dir}/lib/libprotobuf${suffix}"
                      "${prefix_dir}/lib/libprotobuf-lite${suffix}")

@@ -12,8 +12,8 @@ std::string enum_declaration(const plan::Enum& enumeration, plan::Profile profil
 // Returns the function that returns the enum's descriptor, in the protobuf profile.
 std::string enum_descriptor_function(const plan::Enum& enumeration, const std::string& export_prefix);
 
-// Returns the templates by which libprotobuf's functions recognize the enums of a file, outside its namespaces. Empty
-// in the native profile.
+// Returns the template specializations that make the enums of a file known to libprotobuf's functions. They belong
+// outside the file's namespaces. Returns an empty string in the native profile.
 std::string enum_traits(const plan::CppFile& file);
 
 // Returns the table of names for the source file. The table is local to this file or shared with the descriptor source.

@@ -27,7 +27,8 @@ constexpr const char* kNoneKnown = R"(
 onnxgen::KnownExtensions $name${nullptr, 0};
 )";
 
-// Runs before main(). Compilers compute the offsets of members correctly, as for descriptors.
+// Links extensions before main(). The warning about offsetof() is disabled because compilers compute it correctly for
+// these classes, as for descriptors.
 constexpr const char* kLinked = R"(
 namespace {
 
@@ -67,7 +68,7 @@ std::string description_text(const plan::ExtensionDescription& extension) {
       .expand(kDescription);
 }
 
-// In the protobuf profile, other files may add extensions when the program starts.
+// In the protobuf profile, the list is not constexpr: other files may add extensions when the program starts.
 std::string known_extensions(const plan::Message& message, plan::Profile profile) {
   if (message.known_extensions.empty())
     return Variables{{"name", message.known_extensions_name.str()}}.expand(kNoneKnown);

@@ -25,8 +25,8 @@ std::string comment(const plan::DocComment& lines, const std::string& marker);
 // Returns "MACRO " for the export macro, "ONNXGEN_HIDDEN " for hidden classes, otherwise an empty string.
 std::string export_prefix(const plan::CppFile& file);
 
-// Returns the specifier of a variable, which is otherwise only as visible as its type: an empty string for hidden
-// classes.
+// Returns the specifier of a variable that other shared objects may use, followed by a space. Without it, the variable
+// would be hidden if its type is. Returns an empty string for hidden classes.
 std::string visible_prefix(const plan::CppFile& file);
 
 // Returns the deprecation attribute that precedes a declaration, or an empty string.

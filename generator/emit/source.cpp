@@ -28,7 +28,7 @@ $tables$
 }  // namespace
 )";
 
-// The base classes of a class's data do not affect the offsets of its members.
+// The warning about offsetof() is disabled because compilers compute it correctly for data structs with base classes.
 constexpr const char* kTablesOfMessages = R"(
 #if defined(__GNUC__)
 #pragma GCC diagnostic ignored "-Winvalid-offsetof"

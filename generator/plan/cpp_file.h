@@ -246,7 +246,7 @@ struct CppFile {
   bool hidden = false;                           // from other shared objects; false if there is an export macro
   Profile profile = Profile::kNative;
   bool lite = false;  // protobuf profile: lite classes, which have no descriptors
-  // Returns whether functions return the descriptors of enums.
+  // Returns whether every enum has a function that returns its descriptor.
   bool has_enum_descriptors() const { return profile == Profile::kProtobuf && !lite; }
   bool for_size = false;    // one loop processes all messages, using tables
   bool parse_only = false;  // classes without serialization

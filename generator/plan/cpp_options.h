@@ -8,7 +8,8 @@ namespace onnxgen::plan {
 enum class Profile { kNative, kProtobuf };
 
 // Optimization goal for the classes. Only the native profile optimizes for size, and only the protobuf profile has lite
-// classes: subclasses of MessageLite, which contain no names of fields. Where a goal does not apply, it is kSpeed.
+// classes: subclasses of MessageLite, which contain no names of fields. A goal that does not apply is treated as
+// kSpeed.
 enum class OptimizeFor {
   kFromFile,  // the file's option optimize_for; kSpeed if it has none
   kSpeed,

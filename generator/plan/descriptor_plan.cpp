@@ -281,8 +281,8 @@ MapEntryDescriptor describe_entry(const schema::Field& map, const Field& field, 
   return plan;
 }
 
-// Returns whether the shared code of a lite class accesses the field by its number: texts, messages, and what a oneof
-// owns.
+// Returns whether the shared code of lite classes accesses the field by its number: singular strings and bytes, and
+// singular and repeated messages.
 bool has_place(const Field& field) {
   switch (field.kind) {
     case FieldKind::kString:

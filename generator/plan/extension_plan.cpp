@@ -18,7 +18,7 @@ std::string extension_value_type(const Field& field, Profile profile) {
   return is_class ? field.value_type : field.storage_type;
 }
 
-// Returns libprotobuf's class that describes the type of the extension to the compiler.
+// Returns libprotobuf's class that describes the extension's type. It is a template argument of the identifier.
 std::string type_traits(const schema::Field& extension, const Field& field, const TypeNames& types) {
   const std::string prefix = "::google::protobuf::internal::";
   switch (field.kind) {
@@ -39,7 +39,7 @@ std::string type_traits(const schema::Field& extension, const Field& field, cons
     case FieldKind::kRepeatedMessage:
       return prefix + "RepeatedMessageTypeTraits<" + field.value_type + ">";
     case FieldKind::kMap:
-      break;  // not allowed as extensions
+      break;  // an extension cannot be a map
   }
   return {};
 }
@@ -111,7 +111,7 @@ ExtensionDescription describe_extension(const schema::Field& extension, const Ty
   plan.describe_value =
       describe_value(extension, plan_field(extension, {}, types), types.options().profile, checks_required);
   plan.extendee = string_literal(extension.containing->full_name);
-  const bool is_native = types.options().profile == Profile::kNative;  // libprotobuf prints parentheses
+  const bool is_native = types.options().profile == Profile::kNative;  // otherwise as libprotobuf prints it
   plan.path_name = string_literal((is_native ? "[" : "(") + extension.full_name + (is_native ? "]" : ")") + '\0');
   return plan;
 }

@@ -15,18 +15,20 @@ std::string storage_namespace(const TypeNames& types) {
 }
 
 // Returns whether undeclared numbers become unknown fields. For the fields of a proto2 file this is true even for enums
-// of a proto3 file, as in libprotobuf. Generated classes of libprotobuf also treat all extensions like this.
+// of a proto3 file, as in libprotobuf. In the protobuf profile it is true for all extensions, as in libprotobuf's
+// generated classes.
 bool is_closed(const schema::Field& field, Profile profile) {
   if (field.is_extension) return field.enumeration->closed || profile == Profile::kProtobuf;
   return field.enumeration->closed || field.containing->file->syntax == schema::Syntax::kProto2;
 }
 
-// Returns whether parsing checks that the text is UTF-8. Generated classes of libprotobuf do not check extensions.
+// Returns whether parsing checks that the text is UTF-8. Like libprotobuf's generated classes, the protobuf profile does
+// not check extensions.
 bool is_checked_text(const schema::Field& field, Profile profile) {
   return field.validate_utf8 && !(field.is_extension && profile == Profile::kProtobuf);
 }
 
-// Returns whether libprotobuf's container of the values holds int. That of an extension holds the enum.
+// Returns whether libprotobuf stores the values in a container of int. Extensions have a container of the enum type.
 bool is_stored_as_int(const schema::Field& field) {
   return field.type == FieldType::kEnum && field.label == schema::Label::kRepeated && !field.is_extension;
 }

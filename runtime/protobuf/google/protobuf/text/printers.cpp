@@ -67,7 +67,8 @@ class Adapter final : public FastPrinter {
   std::unique_ptr<const TextFormat::FieldValuePrinter> printer_;
 };
 
-// Adds `value` to the map, which becomes its owner. Returns false if a pointer is null or the map contains the key.
+// Adds `value` to the map, which then owns it. Returns false, without taking it, if a pointer is null or the map
+// already contains the key.
 template <class Map, class Key, class Value>
 bool add(Map& map, const Key* key, const Value* value) {
   if (key == nullptr || value == nullptr || map.count(key) != 0) return false;
