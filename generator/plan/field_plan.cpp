@@ -22,8 +22,8 @@ bool is_closed(const schema::Field& field, Profile profile) {
   return field.enumeration->closed || field.containing->file->syntax == schema::Syntax::kProto2;
 }
 
-// Returns whether parsing checks that the text is UTF-8. Like libprotobuf's generated classes, the protobuf profile does
-// not check extensions.
+// Returns whether parsing checks that the text is UTF-8. Like libprotobuf's generated classes, the protobuf profile
+// does not check extensions.
 bool is_checked_text(const schema::Field& field, Profile profile) {
   return field.validate_utf8 && !(field.is_extension && profile == Profile::kProtobuf);
 }
