@@ -14,7 +14,7 @@ std::string make_structure();
 // Returns graphs of the same kind with 20, 40, 80, 160 and 320 nodes: 7 to 110 KB.
 std::vector<std::string> make_medium();
 
-// Returns a graph of the same kind in about `bytes` bytes.
+// Returns a graph like those of make_medium(), of about `bytes` bytes.
 std::string make_graph_of(std::size_t bytes);
 
 // Returns 50 MB of packed float_data and int64_data.
@@ -42,8 +42,8 @@ inline std::string tensors_corpus(std::size_t mebibytes) {
   return "tensors_" + std::to_string(mebibytes);
 }
 
-// Sizes of the single graphs that the corpora one_100 to one_100000 contain. many_100 to many_100000 repeat the same
-// graph up to a megabyte.
+// Sizes in bytes of the single graphs in the corpora one_100 to one_100000. The corpora many_100 to many_100000 repeat
+// the graph up to a total of a megabyte.
 inline constexpr std::size_t kGraphSizes[] = {100, 1000, 10000, 100000};
 inline std::string one_graph_corpus(std::size_t bytes) {
   return "one_" + std::to_string(bytes);

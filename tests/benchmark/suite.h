@@ -77,7 +77,7 @@ void add_server(Suite& suite) {
   suite.add_pass("parse_again", "mixed", Model::kName, parse_again_pass<Model>);
 }
 
-// Adds the parsing of graphs of several sizes: the first graph of a process, and repeated ones.
+// Adds benchmarks that parse graphs of several sizes: one graph in a fresh process, and many graphs.
 template <class Model>
 void add_graph_sizes(Suite& suite) {
   for (const std::size_t size : kGraphSizes) {

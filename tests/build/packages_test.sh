@@ -84,7 +84,7 @@ if command -v pkg-config >/dev/null; then
   run ./plain
 
   # The folder with libprotobuf's layout has a static library even though the runtime is shared. A program, or a shared
-  # object, that contains it needs none of ours and exports nothing of it.
+  # object, that links it needs none of our shared libraries and exports none of its symbols.
   PKG_CONFIG_PATH=$PWD/$lib/onnxgen/protobuf/lib/pkgconfig
   [[ $(pkg-config --modversion protobuf) == 3.21.12 ]] || fail "pkg-config does not find the folder's protobuf.pc"
   echo '#include <google/protobuf/timestamp.pb.h>

@@ -16,7 +16,7 @@ unset CMAKE_CXX_COMPILER_LAUNCHER # ccache ignores the variables below
 build_like "$2"
 export CXXFLAGS="-std=c++17 $CXXFLAGS" # clang's default is older
 
-# Lists all headers that the compiler reads, by variables of GCC and of clang.
+# Makes GCC and clang list all headers that they read.
 export SUNPRO_DEPENDENCIES=$PWD/headers CC_PRINT_HEADERS=1 CC_PRINT_HEADERS_FILE=$PWD/headers
 
 # build_and_run NAME: builds the project in the folder NAME and compares what its programs print.
@@ -60,7 +60,7 @@ libraries=$(find moved -name libprotobuf.a)
 prefix=$PWD/${libraries%/lib/libprotobuf.a}
 [[ $prefix == */onnxgen/protobuf ]] || fail "the folder is $prefix"
 
-# Nothing finds it in the package that contains it.
+# A search of the package that contains the folder finds nothing in it.
 mkdir unseen
 cat >unseen/CMakeLists.txt <<'TEXT'
 cmake_minimum_required(VERSION 3.20)

@@ -11,7 +11,7 @@ run nm --demangle --defined-only "$lite"
 expect_log 'shop::Item::Info_'
 expect_no_log "$symbols"
 
-# contains PROGRAM TEXT: whether the program contains the text, other than in its symbols.
+# contains PROGRAM TEXT: succeeds if the program contains the text outside its symbol table.
 contains() {
   run strip -o stripped "$1"
   grep --quiet --text --fixed-strings "$2" stripped

@@ -148,7 +148,7 @@ TEST(LazyExtensions, ArePartOfMovedAndSwappedMessages) {
   EXPECT_EQ(b.GetExtension(elsewhere::label), "x");
 }
 
-// The malformed message stays in its item as an unknown field.
+// The malformed bytes become an unknown field of the extension's value and are written in its item.
 TEST(LazyExtensions, MalformedItemsThatAreChangedCanBeReadAgain) {
   const std::string bytes("\x0b\x10\x05\x1a\x03\x0a\x05y\x0c", 9);
   sample::Set set;

@@ -1,5 +1,5 @@
-// Accessors of extensions, and extensions that are linked later than the messages that they extend are read.
-// tests/drop_in compares the rest with libprotobuf.
+// Accessors of extensions, and extensions that are linked after messages that contain them were parsed. tests/drop_in
+// compares the rest with libprotobuf.
 #include <gtest/gtest.h>
 
 #include <limits>
@@ -18,7 +18,7 @@ namespace {
 using google::protobuf::internal::link_extensions;
 using google::protobuf::internal::LinkedExtension;
 
-// Values of identifiers as other source files see them while they initialize variables.
+// Values of identifiers of another source file, read before main() while variables are initialized.
 const int kNumberBeforeMain = sample::elsewhere::count.number();
 const float kDefaultBeforeMain = sample::Extended::default_instance().GetExtension(sample::real);
 
@@ -84,7 +84,7 @@ TEST(ExtensionAccessors, IndexesAreChecked) {
   EXPECT_FATAL((void)message.GetRepeatedExtension(sample::numbers).at(0), "index");
 }
 
-// ---- extensions that a library brings after messages were read ------------------------------------------------------
+// ---- extensions that a library adds after messages were parsed ------------------------------------------------------
 
 constexpr onnxgen::ExtensionValueInfo kLateValue =
     onnxgen::heap::extension_value_info<std::int32_t, 5000, onnxgen::Int32, onnxgen::Has<0>>("sample.Extended",
@@ -143,7 +143,7 @@ TEST(LinkedExtensions, OfALibraryThatIsLoadedLater) {
   ASSERT_TRUE(read.ParseFromString(before.SerializeAsString()));
   EXPECT_EQ(read.unknown_fields().field_count(), 0);
 
-  // An extension that another library also has, and a different one with its number.
+  // Another library adds the same extension, and then a different one with its number.
   EXPECT_TRUE(link_extensions(linked.data(), linked.size()));
   constexpr static onnxgen::ExtensionValueInfo kOtherValue =
       onnxgen::heap::extension_value_info<std::int32_t, 5000, onnxgen::Int32, onnxgen::Has<0>>("sample.Extended",

@@ -1,4 +1,4 @@
-// Extensions of lite classes, which the same and another file declare.
+// Extensions of lite classes, declared in the same file and in another one.
 #include <gtest/gtest.h>
 
 #include <string>

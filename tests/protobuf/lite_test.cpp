@@ -26,10 +26,9 @@ using google::protobuf::Message;
 using google::protobuf::MessageLite;
 using google::protobuf::TextFormat;
 
-// ---- what a lite class does not have
-// ---------------------------------------------------------------------------------
+// ---- members that lite classes lack --------------------------------------------------------------------------------
 
-// kHas<Expression, M>: whether the expression is valid for M.
+// True if Expression<M> is a valid type.
 template <template <class> class Expression, class M, class = void>
 constexpr bool kHas = false;
 template <template <class> class Expression, class M>
@@ -79,15 +78,14 @@ static_assert(std::is_base_of_v<MessageLite, lite::Whole> && std::is_base_of_v<M
 static_assert(!std::is_base_of_v<Message, lite::Whole> && !std::is_base_of_v<Message, chosen::Chosen>);
 static_assert(std::is_base_of_v<Message, imported::Base>);
 
-// As in protoc's classes, only those of proto2 files.
+// As in protoc's classes, only lite classes of proto2 files have unknown_fields().
 template <class M>
 using UnknownFields = decltype(std::declval<const M&>().unknown_fields());
 static_assert(std::is_same_v<UnknownFields<lite::Whole>, const std::string&>);
 static_assert(std::is_same_v<decltype(std::declval<lite::Whole&>().mutable_unknown_fields()), std::string*>);
 static_assert(!kHas<UnknownFields, chosen::Chosen>);
 
-// ---- what it has
-// -------------------------------------------------------------------------------------------------------
+// ---- members that lite classes have --------------------------------------------------------------------------------
 
 lite::Whole sample() {
   lite::Whole whole;
@@ -235,8 +233,7 @@ TEST(Lite, MayBeChosenByTheCommandLine) {
   EXPECT_EQ(message.GetTypeName(), "chosen.Chosen");
 }
 
-// ---- unknown fields
-// ----------------------------------------------------------------------------------------------------
+// ---- unknown fields ------------------------------------------------------------------------------------------------
 
 constexpr const char* kUnknown = "\x98\x06\x01";    // field 99
 constexpr const char* kMore = "\xa0\x06\x02";       // field 100, an extension of Extendable

@@ -1,5 +1,5 @@
-// Measures one of HyperProtoBench's benchmarks: prints the median time of an iteration in nanoseconds, and by how many
-// KiB the process grew at most.
+// Measures one of HyperProtoBench's benchmarks. Prints the median time of an iteration in nanoseconds, and the largest
+// growth of the process's resident memory in KiB.
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -7,14 +7,14 @@
 #include <string>
 #include <vector>
 
-// The benchmark's own main() runs a single iteration.
+// Renames the benchmark's own main(), which runs a single iteration.
 #define main upstream_main
 #include "benchmark.cc"
 #undef main
 
 namespace {
 
-// Returns a number of /proc/self/status, in KiB. VmHWM is the peak of VmRSS.
+// Returns a value from /proc/self/status in KiB, or 0 if it is missing. VmHWM is the peak of VmRSS.
 long status_number(const std::string& name) {
   std::ifstream status("/proc/self/status");
   for (std::string word; status >> word;) {

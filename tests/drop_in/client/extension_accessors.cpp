@@ -1,4 +1,4 @@
-// Uses extensions by their identifiers, also those that other files declare.
+// Uses extensions through their identifiers, including extensions that other files declare.
 #include <google/protobuf/arena.h>
 #include <google/protobuf/descriptor.h>
 #include <google/protobuf/descriptor.pb.h>
@@ -46,7 +46,7 @@ void print(const Message& message, std::ostream& out) {
   delete read;
 }
 
-// Templates of programs deduce the parameters of identifiers.
+// Deduces the template parameters of an identifier, as templates of programs do.
 template <typename Extendee, typename Traits, FieldType type, bool is_packed>
 void describe_identifier(const ExtensionIdentifier<Extendee, Traits, type, is_packed>& id, std::ostream& out) {
   out << id.number() << " " << static_cast<int>(type) << is_packed
@@ -166,7 +166,7 @@ void use_messages(std::ostream& out) {
   message.UnsafeArenaSetAllocatedExtension(Carrier::a_carrier, new Carrier);
   delete message.UnsafeArenaReleaseExtension(Carrier::a_carrier);
 
-  // Required fields count.
+  // Missing required fields of an extension make the message incomplete.
   message.MutableExtension(Carrier::agroup)->set_number(1);
   out << message.IsInitialized() << message.InitializationErrorString() << message.SerializePartialAsString().size()
       << "\n";
@@ -198,11 +198,11 @@ void use_messages(std::ostream& out) {
       << "\n";
 }
 
-// Values that other values replace, merge with or precede.
+// Parses values that are repeated, merged, undeclared, malformed or truncated.
 void parse_extensions(std::ostream& out) {
   const std::string inputs[] = {
       std::string("\x88\x7d\x04\x88\x7d\x05"),                       // a_double as a varint
-      std::string("\xa8\x7d\x04\xa8\x7d\x05\x78\x01"),               // an_int32 twice, and between
+      std::string("\xa8\x7d\x04\xa8\x7d\x05\x78\x01"),               // an_int32 twice, and `between`
       std::string("\xad\x7d\x01\x02\x03\x04"),                       // an_int32 as fixed32
       std::string("\xf0\x7d\x4d\xf0\x7d\x03"),                       // a_shade, once with an undeclared value
       std::string("\x98\x7e\x07\x98\x7e\x02"),                       // a_phase: an open enum
@@ -320,7 +320,7 @@ void use_reflection_and_text(std::ostream& out) {
   }
 }
 
-// Messages that describe a schema, which a program has read from a file.
+// Reads and sets custom options in messages that describe a schema.
 void use_options(std::ostream& out) {
   google::protobuf::FieldDescriptorProto field;
   out << field.options().GetExtension(sample::types::unit) << "\n";

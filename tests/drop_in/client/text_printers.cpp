@@ -1,4 +1,4 @@
-// Prints text with printers of its own for values, fields and messages, as programs do to hide or shorten values.
+// Prints text with the program's printers of values, fields and messages, which programs use to hide or shorten values.
 #include <google/protobuf/io/zero_copy_stream_impl_lite.h>
 #include <google/protobuf/text_format.h>
 
@@ -10,7 +10,7 @@
 #include "passes.h"
 #include "text_samples.pb.h"
 
-// FieldValuePrinter is deprecated.
+// libprotobuf marks FieldValuePrinter as deprecated.
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
 
 namespace client {
@@ -46,7 +46,7 @@ class Marked : public TextFormat::FastFieldValuePrinter {
   }
 
  private:
-  // Prints a text. Returns the standard printer.
+  // Prints `text` and returns the standard printer.
   static const FastFieldValuePrinter& print(const std::string& text, Generator* out) {
     static const FastFieldValuePrinter kStandard;
     out->PrintString(text);
@@ -54,7 +54,7 @@ class Marked : public TextFormat::FastFieldValuePrinter {
   }
 };
 
-// Marks the names and braces with all that their functions are told.
+// Marks names and braces with the arguments of the functions that print them.
 class Framed : public TextFormat::FastFieldValuePrinter {
  public:
   using FastFieldValuePrinter::PrintFieldName;
@@ -83,7 +83,7 @@ class Framed : public TextFormat::FastFieldValuePrinter {
   }
 };
 
-// The older form.
+// A printer of the older form.
 class Older : public TextFormat::FieldValuePrinter {
  public:
   std::string PrintInt32(int32_t value) const override { return "old " + FieldValuePrinter::PrintInt32(value); }
@@ -253,7 +253,7 @@ void use_text_printers(std::ostream& out) {
   print_frames(extensions_of_all_kinds(), out);
   print_every_way(names_of_all_kinds(), out);
   print_frames(names_of_all_kinds(), out);
-  // The drop-in calls only the functions for values in the entries of maps.
+  // In map entries, the drop-in calls only the functions that print values.
   print(
       maps_of_all_kinds(), [](TextFormat::Printer& printer) { printer.SetDefaultFieldValuePrinter(new Marked); }, out);
   print_every_way(parcels(), out);

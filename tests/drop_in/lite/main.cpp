@@ -231,7 +231,7 @@ void use_unknown_fields() {
   nothing.Clear();
   std::cout << nothing.unknown_fields().size() << "\n";
 
-  // Numbers of closed enums without an enumerator.
+  // Parses numbers that closed enums do not declare.
   again.Clear();
   std::cout << again.ParseFromString("\x18\x09\x20\x01\x20\x08\x2a\x03\x01\x07\x02\x70\x06") << again.has_state()
             << again.states_size() << again.packed_states_size() << again.delivery_case()
