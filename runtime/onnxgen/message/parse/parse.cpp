@@ -126,7 +126,8 @@ ONNXGEN_ALWAYS_INLINE inline const char* read_string_impl(StringField& field, co
       return after;
     }
   }
-  if (!check_utf8 && wire::is_likely(context.readable(p) > static_cast<std::ptrdiff_t>(StringField::kMaxShort))) {
+  if (!ONNXGEN_FOR_SIZE && !check_utf8 &&
+      wire::is_likely(context.readable(p) > static_cast<std::ptrdiff_t>(StringField::kMaxShort))) {
     const auto length = static_cast<unsigned char>(*p);
     if (wire::is_likely(length <= StringField::kMaxShort) && wire::is_likely(length < end - p) &&
         wire::is_likely(field.try_init_short(p + 1, length, context.arena()))) {
