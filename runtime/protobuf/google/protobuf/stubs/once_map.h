@@ -45,8 +45,8 @@ class OnceMap {
   static constexpr std::size_t kBuckets = std::size_t{1} << kBucketBits;
 
   static std::size_t bucket(const Key& key) noexcept {
-    constexpr std::uint64_t kMultiplier = 0x9E3779B97F4A7C15;  // spreads addresses, whose last bits are often equal
-    return static_cast<std::size_t>(reinterpret_cast<std::uintptr_t>(&key) * kMultiplier >> (64 - kBucketBits));
+    constexpr std::uintptr_t kMultiplier = 0x9E3779B9;  // spreads addresses, whose last bits are often equal
+    return reinterpret_cast<std::uintptr_t>(&key) * kMultiplier >> (32 - kBucketBits) & (kBuckets - 1);
   }
 
   // Searches the nodes from `node` up to, but excluding, `end`.
