@@ -67,13 +67,21 @@ class Adapter final : public FastPrinter {
   std::unique_ptr<const TextFormat::FieldValuePrinter> printer_;
 };
 
-// Adds `value` to the map, which then owns it. Returns false, without taking it, if a pointer is null or the map
-// already contains the key.
-template <class Map, class Key, class Value>
-bool add(Map& map, const Key* key, const Value* value) {
-  if (key == nullptr || value == nullptr || map.count(key) != 0) return false;
-  map[key].reset(value);
+// Adds owned(printer) to the map. Returns false, without calling it, if a pointer is null or the map already contains
+// the key.
+template <class Map, class Key, class Printer, class Owned>
+bool add(Map& map, const Key* key, const Printer* printer, Owned owned) {
+  if (key == nullptr || printer == nullptr || map.count(key) != 0) return false;
+  map[key] = owned(printer);
   return true;
+}
+
+template <class Printer>
+std::unique_ptr<const Printer> own(const Printer* printer) {
+  return std::unique_ptr<const Printer>(printer);
+}
+std::unique_ptr<const FastPrinter> adapt(const TextFormat::FieldValuePrinter* printer) {
+  return std::make_unique<const Adapter>(printer);
 }
 
 }  // namespace
@@ -148,25 +156,25 @@ void FastPrinter::PrintMessageEnd(const Message&, int, int, bool single_line_mod
 // ---- FieldValuePrinter ---------------------------------------------------------------------------------------------
 
 std::string TextFormat::FieldValuePrinter::PrintBool(bool value) const {
-  return value ? "true" : "false";
+  return printed([&](const FastPrinter& printer, Generator* out) { printer.PrintBool(value, out); });
 }
 std::string TextFormat::FieldValuePrinter::PrintInt32(int32 value) const {
-  return std::to_string(value);
+  return printed([&](const FastPrinter& printer, Generator* out) { printer.PrintInt32(value, out); });
 }
 std::string TextFormat::FieldValuePrinter::PrintUInt32(uint32 value) const {
-  return std::to_string(value);
+  return printed([&](const FastPrinter& printer, Generator* out) { printer.PrintUInt32(value, out); });
 }
 std::string TextFormat::FieldValuePrinter::PrintInt64(int64 value) const {
-  return std::to_string(value);
+  return printed([&](const FastPrinter& printer, Generator* out) { printer.PrintInt64(value, out); });
 }
 std::string TextFormat::FieldValuePrinter::PrintUInt64(uint64 value) const {
-  return std::to_string(value);
+  return printed([&](const FastPrinter& printer, Generator* out) { printer.PrintUInt64(value, out); });
 }
 std::string TextFormat::FieldValuePrinter::PrintFloat(float value) const {
-  return text_of(onnxgen::text::append_float, value);
+  return printed([&](const FastPrinter& printer, Generator* out) { printer.PrintFloat(value, out); });
 }
 std::string TextFormat::FieldValuePrinter::PrintDouble(double value) const {
-  return text_of(onnxgen::text::append_double, value);
+  return printed([&](const FastPrinter& printer, Generator* out) { printer.PrintDouble(value, out); });
 }
 std::string TextFormat::FieldValuePrinter::PrintString(const std::string& value) const {
   return printed([&](const FastPrinter& printer, Generator* out) { printer.PrintString(value, out); });
@@ -174,19 +182,25 @@ std::string TextFormat::FieldValuePrinter::PrintString(const std::string& value)
 std::string TextFormat::FieldValuePrinter::PrintBytes(const std::string& value) const {
   return PrintString(value);
 }
-std::string TextFormat::FieldValuePrinter::PrintEnum(int32, const std::string& name) const {
-  return name;
+std::string TextFormat::FieldValuePrinter::PrintEnum(int32 value, const std::string& name) const {
+  return printed([&](const FastPrinter& printer, Generator* out) { printer.PrintEnum(value, name, out); });
 }
 std::string TextFormat::FieldValuePrinter::PrintFieldName(const Message& message, const Reflection* reflection,
                                                           const FieldDescriptor* field) const {
   return printed(
       [&](const FastPrinter& printer, Generator* out) { printer.PrintFieldName(message, reflection, field, out); });
 }
-std::string TextFormat::FieldValuePrinter::PrintMessageStart(const Message&, int, int, bool single_line_mode) const {
-  return single_line_mode ? " { " : " {\n";
+std::string TextFormat::FieldValuePrinter::PrintMessageStart(const Message& message, int index, int count,
+                                                             bool single_line) const {
+  return printed([&](const FastPrinter& printer, Generator* out) {
+    printer.PrintMessageStart(message, index, count, single_line, out);
+  });
 }
-std::string TextFormat::FieldValuePrinter::PrintMessageEnd(const Message&, int, int, bool single_line_mode) const {
-  return single_line_mode ? "} " : "}\n";
+std::string TextFormat::FieldValuePrinter::PrintMessageEnd(const Message& message, int index, int count,
+                                                           bool single_line) const {
+  return printed([&](const FastPrinter& printer, Generator* out) {
+    printer.PrintMessageEnd(message, index, count, single_line, out);
+  });
 }
 
 // ---- Printer -------------------------------------------------------------------------------------------------------
@@ -197,22 +211,20 @@ void TextFormat::Printer::SetUseUtf8StringEscaping(bool as_utf8) {
 }
 
 void TextFormat::Printer::SetDefaultFieldValuePrinter(const FieldValuePrinter* printer) {
-  default_printer_ = std::make_unique<const Adapter>(printer);
+  default_printer_ = adapt(printer);
 }
 
 bool TextFormat::Printer::RegisterFieldValuePrinter(const FieldDescriptor* field,
                                                     const FastFieldValuePrinter* printer) {
-  return add(field_printers_, field, printer);
+  return add(field_printers_, field, printer, own<FastFieldValuePrinter>);
 }
 
 bool TextFormat::Printer::RegisterFieldValuePrinter(const FieldDescriptor* field, const FieldValuePrinter* printer) {
-  if (field == nullptr || printer == nullptr || field_printers_.count(field) != 0) return false;
-  field_printers_[field] = std::make_unique<const Adapter>(printer);
-  return true;
+  return add(field_printers_, field, printer, adapt);
 }
 
 bool TextFormat::Printer::RegisterMessagePrinter(const Descriptor* descriptor, const MessagePrinter* printer) {
-  return add(message_printers_, descriptor, printer);
+  return add(message_printers_, descriptor, printer, own<MessagePrinter>);
 }
 
 }  // namespace ONNXGEN_HIDDEN

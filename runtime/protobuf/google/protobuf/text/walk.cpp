@@ -85,7 +85,7 @@ void TextWalk::field(const Message& message, const FieldDescriptor& field) {
     if (field.message_type() != nullptr) {
       submessage(field.is_repeated() ? reflection.GetRepeatedMessage(message, &field, index)
                                      : reflection.GetMessage(message, &field),
-                 printer_of(field), index, count);
+                 printer_of(field), index, static_cast<int>(count));
     } else {
       out_.PrintLiteral(": ");
       value(field, field.is_repeated() ? view.element(data, i) : view.value(data));
@@ -110,13 +110,19 @@ void TextWalk::name(const Message& message, const FieldDescriptor& field, int in
   printer_of(field).PrintFieldName(message, index, static_cast<int>(count), message.GetReflection(), &field, &out_);
 }
 
-void TextWalk::submessage(const Message& message, const FieldPrinter& printer, int index, std::size_t count) {
-  const int field_count = static_cast<int>(count);
-  printer.PrintMessageStart(message, index, field_count, options_.single_line, &out_);
+template <class Content>
+void TextWalk::braced(const Message& message, const FieldPrinter& printer, int index, int count, Content content) {
+  printer.PrintMessageStart(message, index, count, options_.single_line, &out_);
   out_.Indent();
-  if (!printer.PrintMessageContent(message, index, field_count, options_.single_line, &out_)) this->message(message);
+  content();
   out_.Outdent();
-  printer.PrintMessageEnd(message, index, field_count, options_.single_line, &out_);
+  printer.PrintMessageEnd(message, index, count, options_.single_line, &out_);
+}
+
+void TextWalk::submessage(const Message& message, const FieldPrinter& printer, int index, int count) {
+  braced(message, printer, index, count, [&] {
+    if (!printer.PrintMessageContent(message, index, count, options_.single_line, &out_)) this->message(message);
+  });
 }
 
 // Prints the braces of entries with the standard printer: entries are not stored as messages, which the functions of
@@ -127,12 +133,10 @@ void TextWalk::map(const Message& message, const FieldDescriptor& field, std::si
   int index = 0;
   view_of(message).VisitMap(data_of(field), [&](const FieldValue& key, const FieldValue& value) {
     name(message, field, index++, count);
-    standard_printer().PrintMessageStart(message, 0, 0, options_.single_line, &out_);
-    out_.Indent();
-    part(key_field, key);
-    part(value_field, value);
-    out_.Outdent();
-    standard_printer().PrintMessageEnd(message, 0, 0, options_.single_line, &out_);
+    braced(message, standard_printer(), 0, 0, [&] {
+      part(key_field, key);
+      part(value_field, value);
+    });
     return true;
   });
 }
@@ -159,12 +163,7 @@ bool TextWalk::any(const Message& message) {
   const FieldDescriptor& value_field = *message.GetDescriptor()->FindFieldByNumber(descriptor.fields[1].number);
   if (!value->ParseFromString(std::string(view.GetString(descriptor.fields[1])))) return false;
   out_.PrintString("[" + url + "]");
-  const FieldPrinter& printer = printer_of(value_field);
-  printer.PrintMessageStart(*value, -1, 0, options_.single_line, &out_);
-  out_.Indent();
-  this->message(*value);
-  out_.Outdent();
-  printer.PrintMessageEnd(*value, -1, 0, options_.single_line, &out_);
+  braced(*value, printer_of(value_field), -1, 0, [&] { this->message(*value); });
   return true;
 }
 

@@ -50,7 +50,10 @@ class TextWalk {
   void field(const Message& message, const FieldDescriptor& field);
   void short_list(const Message& message, const FieldDescriptor& field, std::size_t count);
   void name(const Message& message, const FieldDescriptor& field, int index, std::size_t count);
-  void submessage(const Message& message, const FieldPrinter& printer, int index, std::size_t count);
+  // Prints what `printer` prints before and after a message, and between them what content() prints, indented.
+  template <class Content>
+  void braced(const Message& message, const FieldPrinter& printer, int index, int count, Content content);
+  void submessage(const Message& message, const FieldPrinter& printer, int index, int count);
   void map(const Message& message, const FieldDescriptor& field, std::size_t count);
   // Prints the key or value of a map's entry.
   void part(const FieldDescriptor& field, const onnxgen::FieldValue& value);
