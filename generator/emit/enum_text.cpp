@@ -36,8 +36,7 @@ constexpr const char* kTrait = R"(
 template <> struct is_proto_enum<$type$> : std::true_type {};
 )";
 
-constexpr const char* kTraitWithDescriptor = R"(
-template <> struct is_proto_enum<$type$> : std::true_type {};
+constexpr const char* kDescriptorTrait = R"(
 template <> inline const EnumDescriptor* GetEnumDescriptor<$type$>() { return $type$_descriptor(); }
 )";
 
@@ -203,8 +202,9 @@ std::string enum_traits(const plan::CppFile& file) {
   std::string traits;
   for (const plan::Enum& enumeration : file.enums) {
     if (!traits.empty()) traits += '\n';
-    traits += Variables{{"type", scope + enumeration.name.str()}}.expand(
-        file.has_enum_descriptors() ? kTraitWithDescriptor : kTrait);
+    const Variables variables{{"type", scope + enumeration.name.str()}};
+    traits += variables.expand(kTrait);
+    if (file.has_enum_descriptors()) traits += variables.expand(kDescriptorTrait);
   }
   return traits.empty() ? traits : Variables{{"traits", traits}}.expand(kLibraryNamespace);
 }
