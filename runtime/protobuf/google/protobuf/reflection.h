@@ -22,6 +22,24 @@ namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 namespace internal {
 
+// Reflection's functions for elements of the type T: numbers and bool, except int32, which also stands for enums.
+template <class T>
+struct ElementFunctions;
+#define ONNXGEN_ELEMENT_FUNCTIONS(T, Name)                       \
+  template <>                                                    \
+  struct ElementFunctions<T> {                                   \
+    static constexpr auto kGet = &Reflection::GetRepeated##Name; \
+    static constexpr auto kSet = &Reflection::SetRepeated##Name; \
+    static constexpr auto kAdd = &Reflection::Add##Name;         \
+  }
+ONNXGEN_ELEMENT_FUNCTIONS(bool, Bool);
+ONNXGEN_ELEMENT_FUNCTIONS(int64, Int64);
+ONNXGEN_ELEMENT_FUNCTIONS(uint32, UInt32);
+ONNXGEN_ELEMENT_FUNCTIONS(uint64, UInt64);
+ONNXGEN_ELEMENT_FUNCTIONS(float, Float);
+ONNXGEN_ELEMENT_FUNCTIONS(double, Double);
+#undef ONNXGEN_ELEMENT_FUNCTIONS
+
 // A repeated field of a message. M is Message or const Message.
 template <class M>
 struct FieldOfMessage {
@@ -40,22 +58,11 @@ struct FieldOfMessage {
       return how.GetRepeatedStringReference(*message, field, index, nullptr);
     } else if constexpr (std::is_enum_v<T>) {
       return static_cast<T>(how.GetRepeatedEnumValue(*message, field, index));
-    } else if constexpr (std::is_same_v<T, bool>) {
-      return how.GetRepeatedBool(*message, field, index);
-    } else if constexpr (std::is_same_v<T, float>) {
-      return how.GetRepeatedFloat(*message, field, index);
-    } else if constexpr (std::is_same_v<T, double>) {
-      return how.GetRepeatedDouble(*message, field, index);
-    } else if constexpr (std::is_same_v<T, int64>) {
-      return how.GetRepeatedInt64(*message, field, index);
-    } else if constexpr (std::is_same_v<T, uint64>) {
-      return how.GetRepeatedUInt64(*message, field, index);
-    } else if constexpr (std::is_same_v<T, uint32>) {
-      return how.GetRepeatedUInt32(*message, field, index);
-    } else {
-      static_assert(std::is_same_v<T, int32>, "no type of a field's elements");
+    } else if constexpr (std::is_same_v<T, int32>) {
       return is_enum() ? how.GetRepeatedEnumValue(*message, field, index)
                        : how.GetRepeatedInt32(*message, field, index);
+    } else {
+      return (how.*ElementFunctions<T>::kGet)(*message, field, index);
     }
   }
 
@@ -68,22 +75,11 @@ struct FieldOfMessage {
       how.SetRepeatedString(message, field, index, value);
     } else if constexpr (std::is_enum_v<T>) {
       how.SetRepeatedEnumValue(message, field, index, value);
-    } else if constexpr (std::is_same_v<T, bool>) {
-      how.SetRepeatedBool(message, field, index, value);
-    } else if constexpr (std::is_same_v<T, float>) {
-      how.SetRepeatedFloat(message, field, index, value);
-    } else if constexpr (std::is_same_v<T, double>) {
-      how.SetRepeatedDouble(message, field, index, value);
-    } else if constexpr (std::is_same_v<T, int64>) {
-      how.SetRepeatedInt64(message, field, index, value);
-    } else if constexpr (std::is_same_v<T, uint64>) {
-      how.SetRepeatedUInt64(message, field, index, value);
-    } else if constexpr (std::is_same_v<T, uint32>) {
-      how.SetRepeatedUInt32(message, field, index, value);
-    } else if (is_enum()) {
-      how.SetRepeatedEnumValue(message, field, index, value);
+    } else if constexpr (std::is_same_v<T, int32>) {
+      is_enum() ? how.SetRepeatedEnumValue(message, field, index, value)
+                : how.SetRepeatedInt32(message, field, index, value);
     } else {
-      how.SetRepeatedInt32(message, field, index, value);
+      (how.*ElementFunctions<T>::kSet)(message, field, index, value);
     }
   }
 
@@ -96,22 +92,10 @@ struct FieldOfMessage {
       how.AddString(message, field, value);
     } else if constexpr (std::is_enum_v<T>) {
       how.AddEnumValue(message, field, value);
-    } else if constexpr (std::is_same_v<T, bool>) {
-      how.AddBool(message, field, value);
-    } else if constexpr (std::is_same_v<T, float>) {
-      how.AddFloat(message, field, value);
-    } else if constexpr (std::is_same_v<T, double>) {
-      how.AddDouble(message, field, value);
-    } else if constexpr (std::is_same_v<T, int64>) {
-      how.AddInt64(message, field, value);
-    } else if constexpr (std::is_same_v<T, uint64>) {
-      how.AddUInt64(message, field, value);
-    } else if constexpr (std::is_same_v<T, uint32>) {
-      how.AddUInt32(message, field, value);
-    } else if (is_enum()) {
-      how.AddEnumValue(message, field, value);
+    } else if constexpr (std::is_same_v<T, int32>) {
+      is_enum() ? how.AddEnumValue(message, field, value) : how.AddInt32(message, field, value);
     } else {
-      how.AddInt32(message, field, value);
+      (how.*ElementFunctions<T>::kAdd)(message, field, value);
     }
   }
 
