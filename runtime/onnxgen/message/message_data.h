@@ -8,6 +8,7 @@
 #include <type_traits>
 #include <utility>
 
+#include "onnxgen/error/status.h"
 #include "onnxgen/storage/arena.h"
 #include "onnxgen/storage/array.h"
 #include "onnxgen/storage/repeated.h"
@@ -99,11 +100,17 @@ class MessageHeader {
   // Discards all unknown fields but keeps their memory for new ones.
   void empty_unknown() noexcept;
 
-  // unknown_object() returns the object with the unknown fields, or null. try_set_unknown_object() takes ownership of
-  // `made`. It returns the object that is in use: if another thread has set one first, `made` is deleted. Returns null
-  // if memory is exhausted. Must not be called for classes with cold fields.
+  // Returns the object with the unknown fields, or null. Must not be called for classes with cold fields.
   UnknownObject* unknown_object() const noexcept;
-  UnknownObject* try_set_unknown_object(UnknownObject* made) noexcept;
+  // Like unknown_object(), but makes the object if there is none. All callers must use the same class. Several threads
+  // may call it at once; all get one object. Calls out_of_memory() if memory is exhausted.
+  template <class Object>
+  Object& make_unknown_object() {
+    UnknownObject* object = unknown_object();
+    if (object == nullptr) object = try_set_unknown_object(new Object);
+    if (object == nullptr) out_of_memory();
+    return static_cast<Object&>(*object);
+  }
 
   // Returns the overflow block with the cold fields, which is of the struct derived by the class, or null if none was
   // ever set.
@@ -136,6 +143,9 @@ class MessageHeader {
   Arena& make_arena();
   PlainOverflowBlock* try_make_overflow() noexcept;
   PlainOverflowBlock& plain_overflow() const noexcept;
+  // Takes ownership of `made`. Returns the object that is in use: if another thread has set one first, `made` is
+  // deleted. Returns null if memory is exhausted.
+  UnknownObject* try_set_unknown_object(UnknownObject* made) noexcept;
   void delete_unknown_object() noexcept;
   void destroy_arena() noexcept;
 

@@ -45,13 +45,6 @@ class UnknownText final : public UnknownObject {
   bool is_changeable_ = false;
 };
 
-UnknownText& text_of(MessageHeader& header) {
-  UnknownObject* object = header.unknown_object();
-  if (object == nullptr) object = header.try_set_unknown_object(new UnknownText);
-  if (object == nullptr) out_of_memory();
-  return static_cast<UnknownText&>(*object);
-}
-
 }  // namespace
 
 const std::string& unknown_text(const UnknownParts& message) {
@@ -60,7 +53,7 @@ const std::string& unknown_text(const UnknownParts& message) {
   if (message.extensions != nullptr) message.extensions->append_unknown(message.known, kAsItems, bytes);
   bytes += message.header.unknown();
   if (bytes.empty()) return Text().get();  // refers to a static string
-  return text_of(message.header).show(std::move(bytes));
+  return message.header.make_unknown_object<UnknownText>().show(std::move(bytes));
 }
 
 std::string* mutable_unknown_text(const UnknownParts& message) {
@@ -69,7 +62,7 @@ std::string* mutable_unknown_text(const UnknownParts& message) {
     message.extensions->remove_unknown(message.known, extensions);
     message.header.append_unknown(extensions);
   }
-  return text_of(message.header).change(message.header.unknown());
+  return message.header.make_unknown_object<UnknownText>().change(message.header.unknown());
 }
 
 }  // namespace onnxgen::heap

@@ -305,13 +305,6 @@ class UnknownFieldsOfMessage final : public onnxgen::UnknownObject {
   bool is_changeable_ = false;
 };
 
-UnknownFieldsOfMessage& object_of(onnxgen::MessageHeader& header) {
-  onnxgen::UnknownObject* object = header.unknown_object();
-  if (object == nullptr) object = header.try_set_unknown_object(new UnknownFieldsOfMessage);
-  if (object == nullptr) onnxgen::out_of_memory();
-  return static_cast<UnknownFieldsOfMessage&>(*object);
-}
-
 // Returns the encoding of the extensions that the class does not know. Each is a field with the extension's number,
 // even in a message set, where the message's own encoding has items.
 std::string encoded_unknown_extensions(onnxgen::ConstMessage view) {
@@ -344,7 +337,9 @@ const UnknownFieldSet& get_unknown_fields(const MessageBody& message) {
   const std::string extensions = encoded_unknown_extensions(view);
   const std::string_view own = view.unknown_fields();
   if (own.empty() && extensions.empty()) return UnknownFieldSet::default_instance();
-  return object_of(onnxgen::message::header_of(const_cast<void*>(view.data()))).show(own, extensions);
+  return onnxgen::message::header_of(const_cast<void*>(view.data()))
+      .make_unknown_object<UnknownFieldsOfMessage>()
+      .show(own, extensions);
 }
 
 UnknownFieldSet* get_mutable_unknown_fields(MessageBody* message) {
@@ -354,7 +349,7 @@ UnknownFieldSet* get_mutable_unknown_fields(MessageBody* message) {
   if (!view.descriptor().message_set) {
     header.append_unknown(remove_unknown_extensions(view));
   }
-  return object_of(header).change(view.unknown_fields());
+  return header.make_unknown_object<UnknownFieldsOfMessage>().change(view.unknown_fields());
 }
 
 }  // namespace internal
