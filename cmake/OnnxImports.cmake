@@ -2,7 +2,7 @@
 # those in google/protobuf.
 function(onnxgen_read_imports path names_variable well_known_variable)
   file(READ "${path}" text)
-  string(REGEX MATCHALL "import[ \t\r\n]+((public|weak)[ \t\r\n]+)?[\"'][^\"'\n;]+[\"']" imports "${text}")
+  string(REGEX MATCHALL "import[ \t\r\n]+((public|weak|option)[ \t\r\n]+)?[\"'][^\"'\n;]+[\"']" imports "${text}")
   set(names "")
   foreach(import IN LISTS imports)
     string(REGEX REPLACE ".*[\"']([^\"']+)[\"']$" "\\1" name "${import}")

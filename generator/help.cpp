@@ -4,7 +4,7 @@ namespace onnxgen {
 
 std::string help_text() {
   return R"(Usage: onnxgen [OPTION...] FILE...
-Generates C++ classes and Python modules from .proto files (proto2 and proto3).
+Generates C++ classes and Python modules from .proto files (proto2, proto3, and editions 2023 and 2024).
 
   -I DIR, --proto_path=DIR     search imports and FILEs in DIR; can be repeated, the first folder that contains a file
                                is used; PREFIX=DIR maps imports that begin with PREFIX; default: the current folder
@@ -34,6 +34,7 @@ Generates C++ classes and Python modules from .proto files (proto2 and proto3).
   -o FILE, --descriptor_set_out=FILE
                                write a google.protobuf.FileDescriptorSet of the FILEs, without source info
   --include_imports            include all imported files in the descriptor set, imports first
+  --retain_options             include options whose retention is RETENTION_SOURCE
   --decode=TYPE                convert an encoded message of TYPE, declared in the FILEs, from standard input to text on
                                standard output
   --encode=TYPE                convert a message of TYPE from text on standard input to encoded form on standard output;

@@ -167,6 +167,8 @@ class Reader {
       options.fatal_warnings = true;
     } else if (argument == "--include_imports") {
       options.include_imports = true;
+    } else if (argument == "--retain_options") {
+      options.retain_options = true;
     } else if (const auto set = value_of(argument, "--descriptor_set_out")) {
       read_descriptor_set_out(*set);
     } else if (starts_with(argument, "-o")) {
@@ -350,6 +352,9 @@ class Reader {
     }
     if (options.include_imports && options.descriptor_set_out.empty()) {
       fail("--include_imports requires --descriptor_set_out=FILE");
+    }
+    if (options.retain_options && options.descriptor_set_out.empty()) {
+      fail("--retain_options requires --descriptor_set_out=FILE");
     }
     if (!options.python_out.empty() && options.cpp.profile == plan::Profile::kProtobuf) {
       fail("--python_out requires the native profile");

@@ -43,7 +43,8 @@ std::vector<plan::PythonModule> plan_python(const schema::Schema& schema, const 
   std::vector<plan::PythonModule> plans;
   std::vector<plan::PythonSource> sources;
   for (const schema::File* file : schema.inputs) {
-    sources.push_back({file, descriptor::describe(*file, descriptor::JsonNames::kExplicit)});
+    sources.push_back(
+        {file, descriptor::describe(*file, {descriptor::JsonNames::kExplicit, descriptor::Retention::kRuntime})});
   }
   if (!options.python_module.empty()) {
     plans.push_back(plan::make_python_plan(sources, options.python_module, options.cpp, diagnostics));
@@ -77,7 +78,8 @@ Decisions decide(const Options& options, source::SourceTree& sources, source::Di
   if (!diagnostics.has_errors() && !options.descriptor_set_out.empty()) {
     using descriptor::Imports;
     const Imports imports = options.include_imports ? Imports::kIncluded : Imports::kLeftOut;
-    decisions.descriptor_set = descriptor::descriptor_set(schema.inputs, imports);
+    decisions.descriptor_set = descriptor::descriptor_set(
+        schema.inputs, imports, options.retain_options ? descriptor::Retention::kAll : descriptor::Retention::kRuntime);
   }
   return decisions;
 }

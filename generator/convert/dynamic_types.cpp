@@ -13,13 +13,14 @@ Cardinality cardinality_of(const schema::Field& field) {
   return field.presence == schema::Presence::kImplicit ? Cardinality::kImplicit : Cardinality::kExplicit;
 }
 
-std::uint8_t flags_of(const schema::Field& field, bool is_proto2) {
+std::uint8_t flags_of(const schema::Field& field) {
   int flags = 0;
   if (field.packed) flags |= FieldDescriptor::kPacked;
   if (field.is_extension) flags |= FieldDescriptor::kExtension;
   if (field.oneof != nullptr || field.proto3_optional) flags |= FieldDescriptor::kInOneof;
   if (field.validate_utf8) flags |= FieldDescriptor::kValidatesUtf8;
-  if (field.enumeration != nullptr && is_proto2) flags |= FieldDescriptor::kClosedEnum;
+  if (field.closed_enum) flags |= FieldDescriptor::kClosedEnum;
+  if (field.is_group_like() && !field.is_extension) flags |= FieldDescriptor::kGroupName;
   return static_cast<std::uint8_t>(flags);
 }
 
@@ -65,11 +66,10 @@ void DynamicTypes::collect(const std::vector<std::unique_ptr<schema::Field>>& ex
 }
 
 void DynamicTypes::describe(const schema::Message& message) {
-  const bool is_proto2 = message.file->syntax == schema::Syntax::kProto2;
   std::vector<FieldDescriptor>& fields = fields_.emplace_back();
-  for (const auto& field : message.fields) fields.push_back(row_of(*field, is_proto2));
+  for (const auto& field : message.fields) fields.push_back(row_of(*field));
   for (std::size_t i = 0; i < fields.size(); ++i) fields[i].position = static_cast<std::uint32_t>(i);
-  for (const schema::Field* extension : extensions_[&message]) fields.push_back(row_of(*extension, is_proto2));
+  for (const schema::Field* extension : extensions_[&message]) fields.push_back(row_of(*extension));
   std::sort(fields.begin(), fields.end(),
             [](const FieldDescriptor& a, const FieldDescriptor& b) { return a.number < b.number; });
 
@@ -92,7 +92,7 @@ void DynamicTypes::describe(const schema::Message& message) {
   descriptor.extendable = !message.extension_ranges.empty();
 }
 
-FieldDescriptor DynamicTypes::row_of(const schema::Field& field, bool is_proto2) {
+FieldDescriptor DynamicTypes::row_of(const schema::Field& field) {
   TypeDescriptor type = nullptr;
   if (field.message != nullptr) type = by_message_.at(field.message);
   if (field.enumeration != nullptr) type = enumeration(*field.enumeration);
@@ -109,7 +109,7 @@ FieldDescriptor DynamicTypes::row_of(const schema::Field& field, bool is_proto2)
           0,
           static_cast<FieldType>(field.type),
           cardinality_of(field),
-          flags_of(field, is_proto2),
+          flags_of(field),
           static_cast<std::uint16_t>(oneof),
           Storage::kNone,
           PresenceKept::kInValue,

@@ -27,7 +27,7 @@ class DynamicTypes {
   void collect(const schema::Message& message);
   void collect(const std::vector<std::unique_ptr<schema::Field>>& extensions);
   void describe(const schema::Message& message);
-  FieldDescriptor row_of(const schema::Field& field, bool is_proto2);
+  FieldDescriptor row_of(const schema::Field& field);
   const EnumDescriptor* enumeration(const schema::Enum& enumeration);
 
   // Deques, because the descriptors point to these elements.

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "descriptor/option_values.h"
 #include "schema/schema.h"
 
 namespace onnxgen::descriptor {
@@ -13,13 +14,19 @@ enum class Imports { kLeftOut, kIncluded };
 
 // Encodes `files`, each once and after the files that it imports. With Imports::kIncluded, also encodes all direct and
 // indirect imports.
-std::string descriptor_set(const std::vector<const schema::File*>& files, Imports imports);
+std::string descriptor_set(const std::vector<const schema::File*>& files, Imports imports,
+                           Retention retention = Retention::kRuntime);
 
 // kAll: every field has a JSON name, as in protoc's descriptor sets. kExplicit: only names that differ from the derived
 // one, as in the descriptors embedded in protoc's generated code.
 enum class JsonNames { kAll, kExplicit };
 
+struct Form {
+  JsonNames json_names = JsonNames::kAll;
+  Retention retention = Retention::kRuntime;
+};
+
 // Encodes one file as google.protobuf.FileDescriptorProto.
-std::string describe(const schema::File& file, JsonNames names);
+std::string describe(const schema::File& file, const Form& form);
 
 }  // namespace onnxgen::descriptor

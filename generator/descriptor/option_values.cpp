@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <cstdint>
 #include <cstring>
-#include <limits>
 #include <variant>
 
 #include "descriptor/wire_writer.h"
+#include "schema/options/options.h"
 
 namespace onnxgen::descriptor {
 namespace {
@@ -198,22 +198,65 @@ std::string encode_path(const std::vector<const Field*>& path, std::size_t at, c
   return out.take();
 }
 
+// Adds the value that `path` denotes, from its part `at` on, to the fields of a message.
+void add(const std::vector<const Field*>& path, std::size_t at, const TypedValue& value,
+         std::vector<TypedField>& fields) {
+  const Field* const field = path[at];
+  if (at + 1 == path.size()) {
+    fields.push_back({field, value});
+    return;
+  }
+  auto inner = std::find_if(fields.begin(), fields.end(), [&](const TypedField& each) { return each.field == field; });
+  if (inner == fields.end()) inner = fields.insert(fields.end(), {field, {}});
+  add(path, at + 1, value, inner->value.fields);
+}
+
+bool is_source_only(const Field& field) {
+  const schema::Option* retention = schema::find_option(field.options, "retention");
+  return retention != nullptr && retention->text == "RETENTION_SOURCE";
+}
+
+void remove_source_only(std::vector<TypedField>& fields) {
+  fields.erase(
+      std::remove_if(fields.begin(), fields.end(), [](const auto& each) { return is_source_only(*each.field); }),
+      fields.end());
+  for (TypedField& each : fields) remove_source_only(each.value.fields);
+}
+
+// A path to a value.
+struct Setting {
+  std::vector<const Field*> path;
+  TypedValue value;
+};
+
+// Like protoc, keeps the messages around a value that is removed.
+void remove_source_only(Setting& setting) {
+  const auto removed =
+      std::find_if(setting.path.begin(), setting.path.end(), [](const Field* field) { return is_source_only(*field); });
+  if (removed != setting.path.end()) setting.value = {};
+  setting.path.erase(removed, setting.path.end());
+  remove_source_only(setting.value.fields);
+}
+
 }  // namespace
 
-std::string encode(const std::vector<schema::Option>& options) {
-  std::vector<const schema::Option*> sorted;
+// protoc knows the fields of its own descriptor.proto. Extensions are unknown fields to it.
+std::string encode(const std::vector<schema::Option>& options, Retention retention) {
+  const schema::Message* message = nullptr;
+  std::vector<TypedField> standard;
+  std::string custom;
   for (const schema::Option& option : options) {
-    if (!option.path.empty()) sorted.push_back(&option);
+    Setting setting{option.path, option.typed};
+    if (retention == Retention::kRuntime) remove_source_only(setting);
+    if (setting.path.empty()) continue;
+    if (setting.path.front()->is_extension) {
+      custom += encode_path(setting.path, 0, setting.value);
+    } else {
+      message = setting.path.front()->containing;
+      add(setting.path, 0, setting.value, standard);
+    }
   }
-  // protoc knows the fields of its own descriptor.proto. Extensions are unknown fields to it.
-  const auto number = [](const schema::Option* option) {
-    const Field& field = *option->path.front();
-    return field.is_extension ? std::numeric_limits<std::int32_t>::max() : field.number;
-  };
-  std::stable_sort(sorted.begin(), sorted.end(), [&](const auto* a, const auto* b) { return number(a) < number(b); });
-  std::string bytes;
-  for (const schema::Option* option : sorted) bytes += encode_path(option->path, 0, option->typed);
-  return bytes;
+  return message == nullptr ? custom : encode_message(*message, standard) + custom;
 }
 
 }  // namespace onnxgen::descriptor

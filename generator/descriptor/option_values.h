@@ -8,9 +8,12 @@
 
 namespace onnxgen::descriptor {
 
+// kRuntime: without options whose retention is RETENTION_SOURCE.
+enum class Retention { kRuntime, kAll };
+
 // Encodes the standard options by number, then custom options in source order. Each custom option is encoded
 // separately, even if several set fields of the same message. Omits `default` and `json_name`, which are not fields of
 // the options message.
-std::string encode(const std::vector<schema::Option>& options);
+std::string encode(const std::vector<schema::Option>& options, Retention retention);
 
 }  // namespace onnxgen::descriptor

@@ -10,7 +10,7 @@
 namespace onnxgen::emit {
 namespace {
 
-constexpr const char* kDescription = R"(
+constexpr const char* kExtensionDescription = R"(
 constexpr onnxgen::ExtensionValueInfo $value_info$ =
     $describe_value$($extendee$, $path_name$);
 constexpr onnxgen::ExtensionInfo $info${$number$, &$value_info$};
@@ -65,7 +65,7 @@ std::string description_text(const plan::ExtensionDescription& extension) {
       {"path_name", extension.path_name},
       {"number", std::to_string(extension.number)},
   }
-      .expand(kDescription);
+      .expand(kExtensionDescription);
 }
 
 // In the protobuf profile, the list is not constexpr: other files may add extensions when the program starts.

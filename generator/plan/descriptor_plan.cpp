@@ -10,7 +10,7 @@
 #include "plan/field_plan.h"
 #include "plan/literal.h"
 #include "plan/schema_names.h"
-#include "schema/options.h"
+#include "schema/options/options.h"
 
 namespace onnxgen::plan {
 namespace {
@@ -76,8 +76,7 @@ void add_flag(const char* name, std::string& flags) {
   flags = before + "onnxgen::FieldDescriptor::" + name;
 }
 
-// As in libprotobuf for C++, the file of the field, not that of the enum, determines whether the enum is closed.
-std::string flags_text(const schema::Field& field, bool is_proto2) {
+std::string flags_text(const schema::Field& field) {
   std::string flags = "0";
   const auto add = [&flags](bool is_set, const char* name) {
     if (is_set) add_flag(name, flags);
@@ -86,7 +85,8 @@ std::string flags_text(const schema::Field& field, bool is_proto2) {
   add(field.is_extension, "kExtension");
   add(field.oneof != nullptr || field.proto3_optional, "kInOneof");
   add(field.validate_utf8, "kValidatesUtf8");
-  add(field.type == FieldType::kEnum && is_proto2, "kClosedEnum");
+  add(field.closed_enum, "kClosedEnum");
+  add(field.is_group_like() && !field.is_extension, "kGroupName");
   return flags;
 }
 
@@ -214,8 +214,7 @@ std::string descriptor_of_type(const schema::Field& field, const TypeNames& type
   return "&onnxgen::descriptor_of<" + types.message(*field.message) + ">()";
 }
 
-// `is_proto2` refers to the file whose classes are emitted.
-FieldDescriptor describe(const schema::Field& field, const TypeNames& types, bool is_proto2) {
+FieldDescriptor describe(const schema::Field& field, const TypeNames& types) {
   const DefaultText given = default_text(field);
   FieldDescriptor plan;
   plan.name = string_literal(field.printed_name());
@@ -226,7 +225,7 @@ FieldDescriptor describe(const schema::Field& field, const TypeNames& types, boo
   plan.number = field.number;
   plan.type = type_text(field.type);
   plan.cardinality = cardinality_text(field);
-  plan.flags = flags_text(field, is_proto2);
+  plan.flags = flags_text(field);
   plan.oneof = oneof_number(field);
   plan.storage = "kNone";
   plan.presence = "kInValue";
@@ -266,15 +265,14 @@ void sort_fields(MessageDescriptor& plan) {
   }
 }
 
-MapEntryDescriptor describe_entry(const schema::Field& map, const Field& field, const TypeNames& types,
-                                  bool is_proto2) {
+MapEntryDescriptor describe_entry(const schema::Field& map, const Field& field, const TypeNames& types) {
   MapEntryDescriptor plan;
   plan.name = map_entry_name(map);
   plan.member = field.member.str();
   plan.entry.full_name = string_literal(map.message->full_name);
   plan.entry.well_known = "kNone";
   for (std::size_t i = 0; i < map.message->fields.size(); ++i) {
-    plan.entry.fields.push_back(describe(*map.message->fields[i], types, is_proto2));
+    plan.entry.fields.push_back(describe(*map.message->fields[i], types));
     plan.entry.fields.back().position = i;
   }
   sort_fields(plan.entry);
@@ -333,7 +331,6 @@ bool is_lite(const schema::File& file, const CppOptions& options) {
 
 void plan_descriptor(const schema::Message& message, const TypeNames& types, const ExtensionsByMessage& extensions,
                      Message& plan) {
-  const bool is_proto2 = message.file->syntax == schema::Syntax::kProto2;
   const Profile profile = types.options().profile;
   MessageDescriptor descriptor;
   descriptor.full_name = plan.full_name;
@@ -350,9 +347,9 @@ void plan_descriptor(const schema::Message& message, const TypeNames& types, con
   for (std::size_t i = 0; i < message.fields.size(); ++i) {
     const schema::Field& field = *message.fields[i];
     if (plan.fields[i].kind == FieldKind::kMap) {
-      plan.map_entries.push_back(describe_entry(field, plan.fields[i], types, is_proto2));
+      plan.map_entries.push_back(describe_entry(field, plan.fields[i], types));
     }
-    descriptor.fields.push_back(describe(field, types, is_proto2));
+    descriptor.fields.push_back(describe(field, types));
     descriptor.fields.back().position = i;
     add_storage(plan.fields[i], profile, descriptor.fields.back());
     if (has_place(plan.fields[i])) {
@@ -372,7 +369,7 @@ void plan_descriptor(const schema::Message& message, const TypeNames& types, con
 
 FieldDescriptor plan_extension_descriptor(const schema::Field& extension, const schema::File& file,
                                           const TypeNames& types) {
-  FieldDescriptor plan = describe(extension, types, file.syntax == schema::Syntax::kProto2);
+  FieldDescriptor plan = describe(extension, types);
   plan.position = position_in_scope(extension, file);
   add_extension_storage(plan_field(extension, {}, types), types.options().profile, plan);
   return plan;

@@ -14,12 +14,10 @@ std::string storage_namespace(const TypeNames& types) {
   return types.options().profile == Profile::kNative ? "onnxgen::" : "onnxgen::heap::";
 }
 
-// Returns whether undeclared numbers become unknown fields. For the fields of a proto2 file this is true even for enums
-// of a proto3 file, as in libprotobuf. In the protobuf profile it is true for all extensions, as in libprotobuf's
-// generated classes.
+// Returns whether undeclared numbers become unknown fields. In the protobuf profile this is true for all extensions, as
+// in libprotobuf's generated classes.
 bool is_closed(const schema::Field& field, Profile profile) {
-  if (field.is_extension) return field.enumeration->closed || profile == Profile::kProtobuf;
-  return field.enumeration->closed || field.containing->file->syntax == schema::Syntax::kProto2;
+  return field.closed_enum || (field.is_extension && profile == Profile::kProtobuf);
 }
 
 // Returns whether parsing checks that the text is UTF-8. Like libprotobuf's generated classes, the protobuf profile

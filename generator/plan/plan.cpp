@@ -15,7 +15,7 @@
 #include "plan/required_messages.h"
 #include "plan/schema_names.h"
 #include "plan/type_names.h"
-#include "schema/options.h"
+#include "schema/options/options.h"
 
 namespace onnxgen::plan {
 namespace {
@@ -95,7 +95,7 @@ class FilePlanner {
       plan_.messages.back().has_descriptor_function = !plan_.lite && !names.scope.contains("descriptor");
       const bool is_taken = names.scope.contains("unknown_fields") || names.scope.contains("mutable_unknown_fields");
       plan_.messages.back().has_unknown_text_functions =
-          plan_.lite && file_.syntax == schema::Syntax::kProto2 && !is_taken;
+          plan_.lite && file_.edition != schema::Edition::kProto3 && !is_taken;
     }
     if (!plan_.has_enum_descriptors()) {
       for (EnumAlias& alias : plan_.messages.back().enums) alias.descriptor.clear();

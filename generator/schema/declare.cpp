@@ -8,7 +8,7 @@
 
 #include "schema/limits.h"
 #include "schema/names.h"
-#include "schema/options.h"
+#include "schema/options/options.h"
 #include "source/source_file.h"
 
 namespace onnxgen::schema {
@@ -59,6 +59,18 @@ std::vector<Option> convert(const std::vector<syntax::Option>& options) {
   return result;
 }
 
+Visibility convert(syntax::Visibility visibility) {
+  switch (visibility) {
+    case syntax::Visibility::kUnset:
+      return Visibility::kUnset;
+    case syntax::Visibility::kLocal:
+      return Visibility::kLocal;
+    case syntax::Visibility::kExport:
+      return Visibility::kExport;
+  }
+  return Visibility::kUnset;
+}
+
 Label convert(syntax::Label label) {
   switch (label) {
     case syntax::Label::kOptional:
@@ -89,7 +101,8 @@ class Declarer {
     file_.name = tree.source->name();
     file_.path = tree.source->path();
     file_.complete = tree.complete;
-    file_.syntax = tree.proto3 ? Syntax::kProto3 : Syntax::kProto2;
+    file_.edition = tree.edition;
+    file_.features = inherit(default_features(tree.edition), tree.options);
     file_.comments = convert(tree.comments);
     if (tree.package) {
       file_.package = tree.package->name.text;
@@ -97,13 +110,13 @@ class Declarer {
     }
     set_options(tree.options, file_.package, "FileOptions", file_.options);
     for (const syntax::Message& message : tree.messages) {
-      file_.messages.push_back(declare_message(message, nullptr, file_.package));
+      file_.messages.push_back(declare_message(message, nullptr, file_.package, file_.features));
     }
     for (const syntax::Enum& enumeration : tree.enums) {
-      file_.enums.push_back(declare_enum(enumeration, nullptr, file_.package));
+      file_.enums.push_back(declare_enum(enumeration, nullptr, file_.package, file_.features));
     }
     for (const syntax::Extend& extend : tree.extends) {
-      declare_extensions(extend, file_.package, nullptr, file_.messages, file_.extensions);
+      declare_extensions(extend, file_.package, nullptr, file_.features, file_.messages, file_.extensions);
     }
     sort_by_position(file_.messages);
     file_.services.reserve(tree.services.size());  // avoids reallocation, because pointers to services are kept
@@ -132,25 +145,28 @@ class Declarer {
   }
 
   std::unique_ptr<Message> declare_message(const syntax::Message& from, const Message* containing,
-                                           const std::string& scope) {
+                                           const std::string& scope, const Features& outer) {
     auto message = std::make_unique<Message>();
     begin(from.name, scope, *message);
     message->complete = from.complete;
     message->containing = containing;
     message->file = &file_;
+    message->visibility = convert(from.visibility);
+    message->features = inherit(outer, from.options);
     set_options(from.options, scope, "MessageOptions", message->options);
     message->comments = convert(from.comments);
     message->span = from.span;
     for (const syntax::Oneof& oneof : from.oneofs) declare_oneof(oneof, *message);
     for (const syntax::Field& field : from.fields) declare_field(field, *message);
     for (const syntax::Message& nested : from.messages) {
-      message->messages.push_back(declare_message(nested, message.get(), message->full_name));
+      message->messages.push_back(declare_message(nested, message.get(), message->full_name, message->features));
     }
     for (const syntax::Enum& nested : from.enums) {
-      message->enums.push_back(declare_enum(nested, message.get(), message->full_name));
+      message->enums.push_back(declare_enum(nested, message.get(), message->full_name, message->features));
     }
     for (const syntax::Extend& extend : from.extends) {
-      declare_extensions(extend, message->full_name, message.get(), message->messages, message->extensions);
+      declare_extensions(extend, message->full_name, message.get(), message->features, message->messages,
+                         message->extensions);
     }
     sort_by_position(message->messages);
     declare_ranges(from, scope, *message);
@@ -175,7 +191,11 @@ class Declarer {
     for (const syntax::Range& range : from.reserved_ranges) {
       message.reserved_ranges.push_back(convert_range(range, max));
     }
-    for (const syntax::String& name : from.reserved_names) message.reserved_names.push_back({name.text, name.span});
+    declare_reserved_names(from.reserved_names, message.reserved_names);
+  }
+
+  static void declare_reserved_names(const std::vector<syntax::ReservedName>& from, std::vector<ReservedName>& to) {
+    for (const syntax::ReservedName& name : from) to.push_back({name.name.text, name.is_quoted, name.name.span});
   }
 
   static NumberRange convert_range(const syntax::Range& range, std::int32_t max) {
@@ -187,6 +207,7 @@ class Declarer {
     begin(from.name, message.full_name, *oneof);
     oneof->complete = from.complete;
     oneof->containing = &message;
+    oneof->features = inherit(message.features, from.options);
     set_options(from.options, message.full_name, "OneofOptions", oneof->options);
     oneof->comments = convert(from.comments);
     oneof->span = from.span;
@@ -194,7 +215,8 @@ class Declarer {
   }
 
   void declare_field(const syntax::Field& from, Message& message) {
-    auto field = make_field(from, message.full_name, &message, message.messages);
+    const Features& outer = from.oneof ? message.oneofs[*from.oneof]->features : message.features;
+    auto field = make_field(from, message.full_name, &message, outer, message.messages);
     field->containing = &message;
     if (from.oneof) {
       Oneof& oneof = *message.oneofs[*from.oneof];
@@ -206,10 +228,10 @@ class Declarer {
   }
 
   void declare_extensions(const syntax::Extend& extend, const std::string& scope, const Message* extension_scope,
-                          std::vector<std::unique_ptr<Message>>& messages,
+                          const Features& outer, std::vector<std::unique_ptr<Message>>& messages,
                           std::vector<std::unique_ptr<Field>>& extensions) {
     for (const syntax::Field& from : extend.fields) {
-      auto field = make_field(from, scope, extension_scope, messages);
+      auto field = make_field(from, scope, extension_scope, outer, messages);
       field->is_extension = true;
       field->extension_scope = extension_scope;
       field->extendee_span = extend.extendee.span;
@@ -220,7 +242,7 @@ class Declarer {
 
   // Creates the common part of a field or extension. The message of a group or map is added to `messages`.
   std::unique_ptr<Field> make_field(const syntax::Field& from, const std::string& scope, const Message* containing,
-                                    std::vector<std::unique_ptr<Message>>& messages) {
+                                    const Features& outer, std::vector<std::unique_ptr<Message>>& messages) {
     auto field = std::make_unique<Field>();
     const bool group = from.kind == syntax::Field::Kind::kGroup;
     begin({group ? group_field_name_of(from.name.text) : from.name.text, from.name.span}, scope, *field);
@@ -230,28 +252,40 @@ class Declarer {
     field->label_span = from.label_span;
     field->type_span = from.type_span;
     field->span = from.span;
+    field->features = inherit(outer, from.options);
     set_options(from.options, scope, "FieldOptions", field->options);
+    if (is_legacy(file_.edition)) infer_features(from, *field);
     field->comments = convert(from.comments);
     const Option* json_name = find_option(field->options, "json_name");
     field->json_name = json_name != nullptr ? json_name->text : json_name_of(field->name);
     if (group) {
-      messages.push_back(declare_message(*from.group, containing, scope));
+      messages.push_back(declare_message(*from.group, containing, scope, outer));
       field->message = messages.back().get();
     } else if (from.kind == syntax::Field::Kind::kMap) {
       field->label = Label::kRepeated;
-      messages.push_back(make_map_entry(from, scope, containing));
+      messages.push_back(make_map_entry(from, scope, containing, outer, field->features));
       field->message = messages.back().get();
     }
     return field;
   }
 
+  // Sets the features that proto2 and proto3 express by labels and groups.
+  static void infer_features(const syntax::Field& from, Field& field) {
+    Features& features = field.features;
+    if (from.label == syntax::Label::kOptional) features.field_presence = FieldPresence::kExplicit;
+    if (from.label == syntax::Label::kRequired) features.field_presence = FieldPresence::kLegacyRequired;
+    if (from.kind == syntax::Field::Kind::kGroup) features.message_encoding = MessageEncoding::kDelimited;
+  }
+
+  // The fields of the entry have the features of the map field.
   std::unique_ptr<Message> make_map_entry(const syntax::Field& from, const std::string& scope,
-                                          const Message* containing) {
+                                          const Message* containing, const Features& outer, const Features& features) {
     auto entry = std::make_unique<Message>();
     begin({map_entry_name_of(from.name.text), from.name.span}, scope, *entry);
     entry->map_entry = true;
     entry->containing = containing;
     entry->file = &file_;
+    entry->features = outer;
     entry->span = from.span;
     std::int32_t number = 0;
     for (const char* name : {"key", "value"}) {
@@ -260,6 +294,7 @@ class Declarer {
       field->json_name = name;
       field->number = ++number;
       field->containing = entry.get();
+      field->features = features;
       field->span = from.span;
       field->type_span = number == 1 ? from.key_type.span : from.type.span;
       field->number_span = from.number.span;
@@ -269,11 +304,14 @@ class Declarer {
     return entry;
   }
 
-  std::unique_ptr<Enum> declare_enum(const syntax::Enum& from, const Message* containing, const std::string& scope) {
+  std::unique_ptr<Enum> declare_enum(const syntax::Enum& from, const Message* containing, const std::string& scope,
+                                     const Features& outer) {
     auto result = std::make_unique<Enum>();
     begin(from.name, scope, *result);
     result->complete = from.complete;
-    result->closed = file_.syntax == Syntax::kProto2;
+    result->visibility = convert(from.visibility);
+    result->features = inherit(outer, from.options);
+    result->closed = result->features.enum_type == EnumType::kClosed;
     result->containing = containing;
     result->file = &file_;
     set_options(from.options, scope, "EnumOptions", result->options);
@@ -283,7 +321,7 @@ class Declarer {
     for (const syntax::Range& range : from.reserved_ranges) {
       result->reserved_ranges.push_back(convert_range(range, kMaxInt32));
     }
-    for (const syntax::String& name : from.reserved_names) result->reserved_names.push_back({name.text, name.span});
+    declare_reserved_names(from.reserved_names, result->reserved_names);
     return result;
   }
 
@@ -293,6 +331,7 @@ class Declarer {
     value->number = clamped(from.number);
     value->number_span = from.number.span;
     value->containing = &enumeration;
+    value->features = inherit(enumeration.features, from.options);
     set_options(from.options, scope, "EnumValueOptions", value->options);
     value->comments = convert(from.comments);
     value->span = from.span;
@@ -304,6 +343,7 @@ class Declarer {
     begin(from.name, file_.package, service);
     service.comments = convert(from.comments);
     service.span = from.span;
+    service.features = inherit(file_.features, from.options);
     service.methods.resize(from.methods.size());
     file_.services.push_back(std::move(service));
     Service& kept = file_.services.back();
@@ -316,6 +356,7 @@ class Declarer {
       to.client_streaming = method.input.streaming;
       to.server_streaming = method.output.streaming;
       to.has_body = method.has_body;
+      to.features = inherit(kept.features, method.options);
       set_options(method.options, kept.full_name, "MethodOptions", to.options);
       to.comments = convert(method.comments);
       to.span = method.span;

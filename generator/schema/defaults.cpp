@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <limits>
 
-#include "schema/options.h"
+#include "schema/options/options.h"
 #include "schema/read_by_type.h"
 
 namespace onnxgen::schema {

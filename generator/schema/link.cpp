@@ -7,7 +7,7 @@
 
 #include "schema/defaults.h"
 #include "schema/map_entries.h"
-#include "schema/options.h"
+#include "schema/options/options.h"
 #include "schema/spelling.h"
 
 namespace onnxgen::schema {
@@ -33,6 +33,22 @@ std::optional<FieldType> scalar_type(std::string_view name) {
     if (name == scalar.name) return scalar.type;
   }
   return std::nullopt;
+}
+
+// `Type` is Message or Enum.
+template <class Type>
+bool is_exported(const Type& type) {
+  if (type.visibility != Visibility::kUnset) return type.visibility == Visibility::kExport;
+  switch (type.file->features.default_visibility) {
+    case DefaultVisibility::kExportAll:
+      return true;
+    case DefaultVisibility::kExportTopLevel:
+      return type.containing == nullptr;
+    case DefaultVisibility::kLocalAll:
+    case DefaultVisibility::kStrict:
+      return false;
+  }
+  return true;
 }
 
 class Linker {
@@ -98,14 +114,26 @@ class Linker {
     if (symbol == nullptr) return nullptr;
     if (symbol->message == nullptr && declared_.loaded->complete)
       diagnostics_.error(name.span, "'{}' is not a message", name.text);
+    check_visibility(*symbol, name);
     return symbol->message;
+  }
+
+  // Types with the visibility `local` can be used only in their own file.
+  void check_visibility(const Symbol& symbol, const syntax::Name& name) {
+    const auto check = [&](const auto* type) {
+      if (type == nullptr || type->file == declared_.file || is_exported(*type)) return;
+      diagnostics_.error(name.span, "'{}' is local to \"{}\", so it cannot be used here", name.text, type->file->name)
+          .note(type->name_span, "'{}' is defined here; `export` makes it visible in other files", type->name);
+    };
+    check(symbol.message);
+    check(symbol.enumeration);
   }
 
   void set_type(const PendingField& pending) {
     Field& field = *pending.field;
     const syntax::Field& syntax = *pending.syntax;
     if (field.message != nullptr) {  // created together with the field
-      field.type = syntax.kind == syntax::Field::Kind::kGroup ? FieldType::kGroup : FieldType::kMessage;
+      field.type = FieldType::kMessage;
       return;
     }
     const bool is_key =
@@ -121,28 +149,38 @@ class Linker {
     if (symbol->message == nullptr && symbol->enumeration == nullptr && declared_.loaded->complete) {
       diagnostics_.error(name.span, "'{}' is not a type", name.text);
     }
+    check_visibility(*symbol, name);
     field.message = symbol->message;
     field.enumeration = symbol->enumeration;
     if (field.enumeration != nullptr) field.type = FieldType::kEnum;
   }
 
-  // Sets what follows from the type, the label and the syntax version together.
+  // Sets what follows from the type, the label and the features together.
   void decide(Field& field) {
-    const bool proto3 = declared_.file->syntax == Syntax::kProto3;
+    const Features& features = field.features;
     const bool repeated = field.label == Label::kRepeated;
-    const bool optional_written = field.label == Label::kOptional && field.label_span.file != nullptr;
     const bool submessage = field.type == FieldType::kMessage || field.type == FieldType::kGroup;
-    field.proto3_optional = proto3 && optional_written && field.oneof == nullptr;
     if (repeated) {
       field.presence = Presence::kNone;
     } else {
-      const bool tracked =
-          !proto3 || submessage || field.oneof != nullptr || field.proto3_optional || field.is_extension;
+      const bool tracked = submessage || field.oneof != nullptr || field.is_extension ||
+                           features.field_presence != FieldPresence::kImplicit;
       field.presence = tracked ? Presence::kExplicit : Presence::kImplicit;
+      if (features.field_presence == FieldPresence::kLegacyRequired) field.label = Label::kRequired;
     }
-    const Option* packed = find_option(field.options, "packed");
-    field.packed = repeated && is_packable(field.type) && (packed != nullptr ? packed->text == "true" : proto3);
-    field.validate_utf8 = proto3 && field.type == FieldType::kString;
+    const bool in_map_entry = !field.is_extension && field.containing != nullptr && field.containing->map_entry;
+    const bool is_map =
+        field.message != nullptr && (field.message->map_entry || is_set(field.message->options, "map_entry"));
+    if (submessage && field.message != nullptr && !is_map && !in_map_entry &&
+        features.message_encoding == MessageEncoding::kDelimited) {
+      field.type = FieldType::kGroup;
+    }
+    const bool optional_written = field.label == Label::kOptional && field.label_span.file != nullptr;
+    field.proto3_optional = declared_.file->edition == Edition::kProto3 && optional_written && field.oneof == nullptr;
+    field.packed = repeated && is_packable(field.type) && features.repeated_encoding == RepeatedEncoding::kPacked;
+    field.validate_utf8 = field.type == FieldType::kString && features.utf8_validation == Utf8Validation::kVerify;
+    // As in libprotobuf for C++, a field can be closed although its enum is open.
+    field.closed_enum = field.enumeration != nullptr && (field.enumeration->closed || features.legacy_closed_enum);
     set_default(field, diagnostics_);
   }
 

@@ -2,9 +2,10 @@
 
 #include <cstdint>
 #include <string_view>
+#include <unordered_map>
 
 #include "schema/names.h"
-#include "schema/options.h"
+#include "schema/options/options.h"
 
 namespace onnxgen::schema {
 namespace {
@@ -40,6 +41,20 @@ void adopt_map_entry(const Field& field, source::Diagnostics& diagnostics) {
   }
   for (const auto& nested : field.containing->messages) {
     if (nested.get() == field.message) nested->map_entry = true;
+  }
+}
+
+void copy_features_to_map_entries(const Declared& declared) {
+  std::unordered_map<const syntax::Field*, const Field*> maps;
+  for (const PendingField& pending : declared.fields) {
+    if (makes_map_entry(*pending.field)) maps.emplace(pending.syntax, pending.field);
+  }
+  for (const PendingField& pending : declared.fields) {
+    const auto map = maps.find(pending.syntax);
+    if (map == maps.end() || map->second == pending.field) continue;
+    for (const Option& option : map->second->options) {
+      if (is_feature(option)) pending.field->options.push_back(option);
+    }
   }
 }
 

@@ -1,5 +1,7 @@
 #include "schema/names.h"
 
+#include "schema/schema.h"
+
 namespace onnxgen::schema {
 namespace {
 
@@ -51,6 +53,12 @@ std::string upper_case(std::string_view text) {
   std::string result;
   for (const char c : text) result += upper(c);
   return result;
+}
+
+bool Field::is_group_like() const {
+  if (type != FieldType::kGroup || name != lower_case(message->name)) return false;
+  const Message* const scope = is_extension ? extension_scope : containing;
+  return message->containing == scope && message->span.file == span.file;
 }
 
 }  // namespace onnxgen::schema

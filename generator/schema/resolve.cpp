@@ -5,12 +5,13 @@
 #include <utility>
 #include <vector>
 
-#include "schema/apply_options.h"
 #include "schema/declare.h"
-#include "schema/interpret_options.h"
 #include "schema/link.h"
+#include "schema/map_entries.h"
 #include "schema/name_index.h"
 #include "schema/names.h"
+#include "schema/options/apply_options.h"
+#include "schema/options/interpret_options.h"
 #include "schema/symbol_table.h"
 
 namespace onnxgen::schema {
@@ -26,7 +27,8 @@ void set_imports(const syntax::LoadedFile& loaded, const FileMap& known, File& f
     if (target == known.end()) continue;  // missing or unusable, already reported
     const bool is_public = import.kind == syntax::Import::Kind::kPublic;
     const bool is_weak = import.kind == syntax::Import::Kind::kWeak;
-    file.imports.push_back({target->second, is_public, is_weak, import.span});
+    auto& imports = import.kind == syntax::Import::Kind::kOption ? file.option_imports : file.imports;
+    imports.push_back({target->second, is_public, is_weak, import.span});
   }
 }
 
@@ -75,6 +77,8 @@ std::unique_ptr<File> resolve_standard_options(const syntax::LoadedFile& loaded,
   add_symbols(*file, symbols);
   apply_options(declared, symbols);
   link(declared, symbols, diagnostics);
+  NameIndex names;
+  interpret_options(declared, symbols, symbols, names, diagnostics);
   return file;
 }
 
@@ -102,7 +106,9 @@ Schema resolve(const syntax::LoadedFiles& files, Diagnostics& diagnostics) {
   NameIndex names;
   for (const Declared& each : declared) {
     // In an incomplete file, the declaration of an option may be missing.
-    if (each.loaded->complete) interpret_options(each, symbols, standard, names, diagnostics);
+    if (!each.loaded->complete) continue;
+    interpret_options(each, symbols, standard, names, diagnostics);
+    copy_features_to_map_entries(each);
   }
   for (const syntax::LoadedFile* input : files.inputs) schema.inputs.push_back(known.at(input));
   return schema;

@@ -12,7 +12,9 @@
 #include <variant>
 #include <vector>
 
+#include "schema/features.h"
 #include "source/span.h"
+#include "syntax/edition.h"
 
 namespace onnxgen::schema {
 
@@ -24,8 +26,6 @@ struct Message;
 struct Oneof;
 
 using source::Span;
-
-enum class Syntax { kProto2, kProto3 };
 
 // Type of a field. The numbers are those of FieldDescriptorProto.Type.
 enum class FieldType {
@@ -56,8 +56,8 @@ enum class Label { kOptional = 1, kRequired = 2, kRepeated = 3 };
 
 // How a field distinguishes set from unset.
 enum class Presence {
-  kExplicit,  // tracked: every singular proto2 field, proto3 `optional`, messages, members of a oneof
-  kImplicit,  // singular proto3 scalars: set means nonzero or nonempty
+  kExplicit,  // tracked: fields with explicit presence, messages, members of a oneof, extensions
+  kImplicit,  // other singular fields: set means nonzero or nonempty
   kNone,      // repeated fields and maps
 };
 
@@ -118,6 +118,7 @@ struct NumberRange {
 
 struct ReservedName {
   std::string name;
+  bool is_quoted = false;
   Span span;
 };
 
@@ -131,15 +132,17 @@ struct Field {
   Presence presence = Presence::kNone;
   bool packed = false;           // packed encoding; repeated scalars only
   bool proto3_optional = false;  // has the label `optional` in proto3
-  bool validate_utf8 = false;    // proto3 strings
+  bool validate_utf8 = false;    // of strings
   bool deprecated = false;
   const Message* message = nullptr;   // for kMessage and kGroup; for a map, the entry message
   const Enum* enumeration = nullptr;  // for kEnum
+  bool closed_enum = false;           // kEnum: undeclared numbers become unknown fields
   DefaultValue default_value;
   const Oneof* oneof = nullptr;         // declared oneof that contains the field; null for proto3 optional
   const Message* containing = nullptr;  // message that contains the field; for an extension, the extended message
   bool is_extension = false;
   const Message* extension_scope = nullptr;  // message in which an extension is declared; null at file level
+  Features features;
   std::vector<Option> options;
   Comments comments;
   Span span;        // the whole declaration
@@ -150,6 +153,11 @@ struct Field {
   Span extendee_span;  // for an extension, the name after `extend`
 
   bool is_map() const;  // whether this is a repeated field of a map entry message
+  // Returns whether the declaration also declares the message, as `group` does in proto2.
+  bool is_group_declaration() const;
+  // Returns whether the field looks like the field of a `group`: its name is that of its message in lower case, and
+  // both are declared in the same place. The text format uses the name of the message for such fields.
+  bool is_group_like() const;
   // Returns the name of the field in the text format. For an extension this is its full name. For a MessageSet item
   // declared inside its own message, it is the full name of that message.
   const std::string& printed_name() const;
@@ -161,6 +169,7 @@ struct Oneof {
   bool complete = true;              // false if parts with syntax errors were omitted; then do not report missing parts
   std::vector<const Field*> fields;  // in source order
   const Message* containing = nullptr;
+  Features features;
   std::vector<Option> options;
   Comments comments;
   Span span;
@@ -173,6 +182,7 @@ struct EnumValue {
   std::int32_t number = 0;
   bool deprecated = false;
   const Enum* containing = nullptr;
+  Features features;
   std::vector<Option> options;
   Comments comments;
   Span span;
@@ -180,18 +190,23 @@ struct EnumValue {
   Span number_span;
 };
 
+// The keyword before `message` or `enum`. The numbers are those of SymbolVisibility.
+enum class Visibility { kUnset = 0, kLocal = 1, kExport = 2 };
+
 struct Enum {
   std::string name;
   std::string full_name;
   bool complete = true;                            // see Oneof::complete
   std::vector<std::unique_ptr<EnumValue>> values;  // in source order, at least one
-  bool closed = false;                             // proto2: unknown numbers become unknown fields
+  bool closed = false;                             // undeclared numbers become unknown fields
   bool allow_alias = false;
   bool deprecated = false;
   std::vector<NumberRange> reserved_ranges;
   std::vector<ReservedName> reserved_names;
   const Message* containing = nullptr;
   const File* file = nullptr;
+  Visibility visibility = Visibility::kUnset;
+  Features features;
   std::vector<Option> options;
   Comments comments;
   Span span;
@@ -215,6 +230,8 @@ struct Message {
   bool deprecated = false;
   const Message* containing = nullptr;
   const File* file = nullptr;
+  Visibility visibility = Visibility::kUnset;
+  Features features;
   std::vector<Option> options;
   Comments comments;
   Span span;
@@ -228,6 +245,7 @@ struct Method {
   bool client_streaming = false;
   bool server_streaming = false;
   bool has_body = false;  // has braces, even if they are empty
+  Features features;
   std::vector<Option> options;
   Comments comments;
   Span span;
@@ -238,6 +256,7 @@ struct Service {
   std::string name;
   std::string full_name;
   std::vector<Method> methods;
+  Features features;
   std::vector<Option> options;
   Comments comments;
   Span span;
@@ -257,14 +276,16 @@ struct File {
   std::string package;
   Span package_span;     // the name of the package
   bool complete = true;  // see Oneof::complete
-  Syntax syntax = Syntax::kProto2;
-  std::vector<Import> imports;  // in source order
+  Edition edition = Edition::kProto2;
+  std::vector<Import> imports;         // in source order
+  std::vector<Import> option_imports;  // `import option`: only extensions of options are visible
   std::vector<std::unique_ptr<Message>> messages;
   std::vector<std::unique_ptr<Enum>> enums;
   std::vector<std::unique_ptr<Field>> extensions;
   std::vector<Service> services;
+  Features features;
   std::vector<Option> options;
-  Comments comments;  // of the `syntax` statement, or of the file if it has none
+  Comments comments;  // of the `syntax` or `edition` statement, or of the file if it has none
 };
 
 struct Schema {
@@ -280,6 +301,11 @@ inline bool is_packable(FieldType type) {
 
 inline bool Field::is_map() const {
   return label == Label::kRepeated && message != nullptr && message->map_entry;
+}
+
+inline bool Field::is_group_declaration() const {
+  return message != nullptr && !message->map_entry && message->span.file == span.file &&
+         message->span.begin == span.begin;
 }
 
 inline const std::string& Field::printed_name() const {

@@ -48,6 +48,14 @@ VisibleFiles files_visible_from(const File& file) {
   return visible;
 }
 
+VisibleFiles files_visible_from_options(const File& file) {
+  VisibleFiles visible = files_visible_from(file);
+  for (const Import& import : file.option_imports) {
+    if (import.file != nullptr) add_public_imports(*import.file, visible);
+  }
+  return visible;
+}
+
 void SymbolTable::add(const std::string& full_name, const Symbol& symbol) {
   symbols_.emplace(full_name, symbol);
 }

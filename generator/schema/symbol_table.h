@@ -22,6 +22,8 @@ struct Symbol {
 // The files whose names a file may use: the file itself, its imports, and their public imports.
 using VisibleFiles = std::unordered_set<const File*>;
 VisibleFiles files_visible_from(const File& file);
+// Adds the files of `import option`, whose names only options may use.
+VisibleFiles files_visible_from_options(const File& file);
 
 struct Lookup {
   const Symbol* symbol = nullptr;  // the symbol that the name denotes, of any kind; null if not found

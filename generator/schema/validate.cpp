@@ -14,8 +14,8 @@ void validate_field(const Field& field, const File& file, Diagnostics& diagnosti
   rules::group_is_allowed(field, file, diagnostics);
   rules::map_is_allowed(field, diagnostics);
   rules::default_is_allowed(field, file, diagnostics);
-  rules::type_fits_options(field, diagnostics);
-  rules::enum_fits_proto3(field, file, diagnostics);
+  rules::type_fits_options(field, file, diagnostics);
+  rules::enum_fits_presence(field, file, diagnostics);
 }
 
 void validate_message(const Message& message, Diagnostics& diagnostics) {
@@ -48,6 +48,10 @@ void validate_file(const File& file, Diagnostics& diagnostics) {
     rules::extension_is_allowed(extension, file, diagnostics);
     rules::lite_extends_lite(extension, file, diagnostics);
   });
+  rules::features_are_allowed(file, diagnostics);
+  rules::names_follow_style(file, diagnostics);
+  rules::nested_types_are_local(file, diagnostics);
+  rules::imports_fit_edition(file, diagnostics);
   rules::package_is_not_too_long(file, diagnostics);
   rules::lite_is_not_imported(file, diagnostics);
 }

@@ -1,4 +1,4 @@
-// Grammar of .proto files, for proto2 and proto3, without actions.
+// Grammar of .proto files, for proto2, proto3 and editions, without actions.
 //
 // Every decision needs only one token of lookahead, so the generated parser never uses ATN simulation. The first word
 // of a block element determines its kind; words that start another kind of element are excluded from the rule at that
@@ -6,6 +6,10 @@
 //
 // The input is a stream of bytes, so a character in this grammar is one byte of UTF-8.
 grammar Protobuf;
+
+// The lexer never makes this token. Before parsing, `export` and `local` become one where they are keywords, because that
+// depends on the edition and on the word that follows.
+tokens { VISIBILITY }
 
 // ---- file ----------------------------------------------------------------------------------------------------------
 
@@ -18,16 +22,16 @@ fileElement
     | importDecl
     | packageDecl
     | optionDecl
-    | messageDecl
-    | enumDecl
+    | typeDecl
     | extendDecl
     | serviceDecl
     ;
 
 syntaxDecl  : 'syntax' '=' stringValue ';' ;
 editionDecl : 'edition' '=' stringValue ';' ;
-importDecl  : 'import' ( 'public' | 'weak' )? stringValue ';' ;
+importDecl  : 'import' ( 'public' | 'weak' | 'option' )? stringValue ';' ;
 packageDecl : 'package' dottedName ';' ;
+typeDecl    : VISIBILITY? ( messageDecl | enumDecl ) ;
 
 // ---- messages ------------------------------------------------------------------------------------------------------
 
@@ -36,8 +40,7 @@ messageBody : '{' messageElement* '}' ;
 
 messageElement
     : ';'
-    | messageDecl
-    | enumDecl
+    | typeDecl
     | extensionsDecl
     | reservedDecl
     | extendDecl
@@ -78,7 +81,10 @@ extendDecl    : 'extend' typeName '{' extendElement* '}' ;
 extendElement : member ;
 
 extensionsDecl : 'extensions' range ( ',' range )* compactOptions? ';' ;
-reservedDecl   : 'reserved' ( reservedRange ( ',' reservedRange )* | stringValue ( ',' stringValue )* ) ';' ;
+reservedDecl
+    : 'reserved'
+      ( reservedRange ( ',' reservedRange )* | stringValue ( ',' stringValue )* | ident ( ',' ident )* ) ';'
+    ;
 range          : INTEGER ( 'to' ( INTEGER | 'max' ) )? ;
 reservedRange  : signedInteger ( 'to' ( signedInteger | 'max' ) )? ;
 signedInteger  : '-'? INTEGER ;

@@ -48,7 +48,9 @@ std::optional<File> parse(const SourceFile& file, Diagnostics& diagnostics) {
   antlr::check_tokens(file, tokens, diagnostics);
   if (diagnostics.error_count() == errors_before) warn_of_invalid_utf8(file, diagnostics);
   if (!antlr::check_depth(file, tokens, diagnostics)) return std::nullopt;
-  if (!antlr::check_language(file, tokens, diagnostics)) return std::nullopt;
+  const std::optional<Edition> edition = antlr::read_edition(file, tokens, diagnostics);
+  if (!edition) return std::nullopt;
+  if (*edition >= Edition::k2024) antlr::mark_visibility(tokens);
   tokens.seek(0);
 
   antlr::ProtobufParser parser(&tokens);
@@ -57,7 +59,7 @@ std::optional<File> parse(const SourceFile& file, Diagnostics& diagnostics) {
   parser.setErrorHandler(errors);
   antlr::ProtobufParser::FileContext* root = parser.file();
   const bool has_errors = diagnostics.error_count() != errors_before;
-  antlr::TreeBuilder builder(file, tokens, *errors, diagnostics);
+  antlr::TreeBuilder builder(file, *edition, tokens, *errors, diagnostics);
   File tree = builder.build(*root);
   if (has_errors) tree.complete = false;
   if (!builder.is_usable()) return std::nullopt;

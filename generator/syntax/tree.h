@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "source/span.h"
+#include "syntax/edition.h"
 
 namespace onnxgen::syntax {
 
@@ -84,6 +85,11 @@ struct Range {
   Span span;
 };
 
+struct ReservedName {
+  String name;
+  bool is_quoted = false;
+};
+
 enum class Label { kOptional, kRequired, kRepeated };
 
 struct Message;
@@ -121,12 +127,16 @@ struct EnumValue {
   Span span;
 };
 
+// The keyword before `message` or `enum`.
+enum class Visibility { kUnset, kLocal, kExport };
+
 struct Enum {
   Name name;
+  Visibility visibility = Visibility::kUnset;
   bool complete = true;
   std::vector<EnumValue> values;
   std::vector<Range> reserved_ranges;
-  std::vector<String> reserved_names;
+  std::vector<ReservedName> reserved_names;
   std::vector<Option> options;
   Comments comments;
   Span span;
@@ -144,6 +154,7 @@ struct Extend {
 
 struct Message {
   Name name;
+  Visibility visibility = Visibility::kUnset;
   bool complete = true;
   std::vector<Field> fields;  // includes members of oneofs
   std::vector<Oneof> oneofs;
@@ -152,7 +163,7 @@ struct Message {
   std::vector<Extend> extends;
   std::vector<Extensions> extensions;
   std::vector<Range> reserved_ranges;
-  std::vector<String> reserved_names;
+  std::vector<ReservedName> reserved_names;
   std::vector<Option> options;
   Comments comments;
   Span span;
@@ -182,16 +193,9 @@ struct Service {
 };
 
 struct Import {
-  enum class Kind { kPlain, kPublic, kWeak };
+  enum class Kind { kPlain, kPublic, kWeak, kOption };
   Kind kind = Kind::kPlain;
   String name;
-  Span span;
-};
-
-struct SyntaxStatement {
-  String value;
-  bool is_edition = false;
-  Comments comments;
   Span span;
 };
 
@@ -204,9 +208,9 @@ struct Package {
 // errors were omitted, so nothing can be concluded from what it lacks.
 struct File {
   const source::SourceFile* source = nullptr;
-  bool proto3 = false;
+  Edition edition = Edition::kProto2;
   bool complete = true;
-  Comments comments;  // of the `syntax` statement, or else of the first declaration
+  Comments comments;  // of the `syntax` or `edition` statement, or else of the first declaration
   std::optional<Package> package;
   std::vector<Import> imports;
   std::vector<Message> messages;

@@ -112,7 +112,7 @@ std::string text_of(const DefaultValue& value) {
 class Dumper {
  public:
   std::string run(const File& file) {
-    line("file {} {}", in_quotes(file.name), file.syntax == Syntax::kProto3 ? "proto3" : "proto2");
+    line("file {} {}", in_quotes(file.name), name_of(file.edition));
     ++depth_;
     if (!file.package.empty()) line("package {}", file.package);
     comments(file.comments);

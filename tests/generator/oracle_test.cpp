@@ -72,6 +72,7 @@ TEST(Oracle, AgreesOnTheCases) {
   fs::current_path(ONNXGEN_CASES);
   for (const fs::path& path : sample_by_tier(protos_below("."), 4)) {
     const std::string file = path.lexically_normal().generic_string();
+    if (file.find("edition") != std::string::npos) continue;  // Debian's protoc does not know editions
     SCOPED_TRACE(file);
     const FrontEnd ours({{"", "."}, {"", "imports"}}, {file});
     const std::string messages = source::render(ours.diagnostics);

@@ -20,27 +20,28 @@ public:
     SEMICOLON = 25, COMMA = 26, DOT = 27, EQUALS = 28, COLON = 29, MINUS = 30, 
     SLASH = 31, LBRACE = 32, RBRACE = 33, LBRACKET = 34, RBRACKET = 35, 
     LPAREN = 36, RPAREN = 37, LANGLE = 38, RANGLE = 39, IDENT = 40, INTEGER = 41, 
-    FLOAT = 42, STRING = 43, BAD_NUMBER = 44, BAD_STRING = 45, BAD_CHARACTER = 46
+    FLOAT = 42, STRING = 43, BAD_NUMBER = 44, BAD_STRING = 45, BAD_CHARACTER = 46, 
+    VISIBILITY = 47
   };
 
   enum {
     RuleFile = 0, RuleFileElement = 1, RuleSyntaxDecl = 2, RuleEditionDecl = 3, 
-    RuleImportDecl = 4, RulePackageDecl = 5, RuleMessageDecl = 6, RuleMessageBody = 7, 
-    RuleMessageElement = 8, RuleField = 9, RuleMember = 10, RuleLabel = 11, 
-    RuleGroupRest = 12, RuleFieldRest = 13, RuleMapType = 14, RuleLabelledType = 15, 
-    RuleUnlabelledType = 16, RuleMemberType = 17, RuleFieldNumber = 18, 
-    RuleOneofDecl = 19, RuleOneofElement = 20, RuleExtendDecl = 21, RuleExtendElement = 22, 
-    RuleExtensionsDecl = 23, RuleReservedDecl = 24, RuleRange = 25, RuleReservedRange = 26, 
-    RuleSignedInteger = 27, RuleEnumDecl = 28, RuleEnumElement = 29, RuleEnumValue = 30, 
-    RuleServiceDecl = 31, RuleServiceElement = 32, RuleMethodDecl = 33, 
-    RuleMethodType = 34, RuleUnstreamedType = 35, RuleMethodBody = 36, RuleMethodElement = 37, 
-    RuleOptionDecl = 38, RuleCompactOptions = 39, RuleOption = 40, RuleOptionName = 41, 
-    RuleOptionNamePart = 42, RuleOptionValue = 43, RuleAggregateField = 44, 
-    RuleAggregateName = 45, RuleAggregateValue = 46, RuleAggregateBody = 47, 
-    RuleAggregateBodies = 48, RuleAggregateList = 49, RuleListValue = 50, 
-    RuleScalarValue = 51, RuleStringValue = 52, RuleTypeName = 53, RuleDottedName = 54, 
-    RuleIdent = 55, RuleLabelledTypeStart = 56, RuleUnlabelledTypeStart = 57, 
-    RuleMemberTypeStart = 58, RuleEnumValueName = 59, RuleUnstreamedTypeStart = 60
+    RuleImportDecl = 4, RulePackageDecl = 5, RuleTypeDecl = 6, RuleMessageDecl = 7, 
+    RuleMessageBody = 8, RuleMessageElement = 9, RuleField = 10, RuleMember = 11, 
+    RuleLabel = 12, RuleGroupRest = 13, RuleFieldRest = 14, RuleMapType = 15, 
+    RuleLabelledType = 16, RuleUnlabelledType = 17, RuleMemberType = 18, 
+    RuleFieldNumber = 19, RuleOneofDecl = 20, RuleOneofElement = 21, RuleExtendDecl = 22, 
+    RuleExtendElement = 23, RuleExtensionsDecl = 24, RuleReservedDecl = 25, 
+    RuleRange = 26, RuleReservedRange = 27, RuleSignedInteger = 28, RuleEnumDecl = 29, 
+    RuleEnumElement = 30, RuleEnumValue = 31, RuleServiceDecl = 32, RuleServiceElement = 33, 
+    RuleMethodDecl = 34, RuleMethodType = 35, RuleUnstreamedType = 36, RuleMethodBody = 37, 
+    RuleMethodElement = 38, RuleOptionDecl = 39, RuleCompactOptions = 40, 
+    RuleOption = 41, RuleOptionName = 42, RuleOptionNamePart = 43, RuleOptionValue = 44, 
+    RuleAggregateField = 45, RuleAggregateName = 46, RuleAggregateValue = 47, 
+    RuleAggregateBody = 48, RuleAggregateBodies = 49, RuleAggregateList = 50, 
+    RuleListValue = 51, RuleScalarValue = 52, RuleStringValue = 53, RuleTypeName = 54, 
+    RuleDottedName = 55, RuleIdent = 56, RuleLabelledTypeStart = 57, RuleUnlabelledTypeStart = 58, 
+    RuleMemberTypeStart = 59, RuleEnumValueName = 60, RuleUnstreamedTypeStart = 61
   };
 
   explicit ProtobufParser(antlr4::TokenStream *input);
@@ -66,6 +67,7 @@ public:
   class EditionDeclContext;
   class ImportDeclContext;
   class PackageDeclContext;
+  class TypeDeclContext;
   class MessageDeclContext;
   class MessageBodyContext;
   class MessageElementContext;
@@ -145,8 +147,7 @@ public:
     ImportDeclContext *importDecl();
     PackageDeclContext *packageDecl();
     OptionDeclContext *optionDecl();
-    MessageDeclContext *messageDecl();
-    EnumDeclContext *enumDecl();
+    TypeDeclContext *typeDecl();
     ExtendDeclContext *extendDecl();
     ServiceDeclContext *serviceDecl();
 
@@ -192,6 +193,7 @@ public:
     antlr4::tree::TerminalNode *SEMICOLON();
     antlr4::tree::TerminalNode *PUBLIC();
     antlr4::tree::TerminalNode *WEAK();
+    antlr4::tree::TerminalNode *OPTION();
 
    
   };
@@ -210,6 +212,19 @@ public:
   };
 
   PackageDeclContext* packageDecl();
+
+  class  TypeDeclContext : public antlr4::ParserRuleContext {
+  public:
+    TypeDeclContext(antlr4::ParserRuleContext *parent, size_t invokingState);
+    virtual size_t getRuleIndex() const override;
+    MessageDeclContext *messageDecl();
+    EnumDeclContext *enumDecl();
+    antlr4::tree::TerminalNode *VISIBILITY();
+
+   
+  };
+
+  TypeDeclContext* typeDecl();
 
   class  MessageDeclContext : public antlr4::ParserRuleContext {
   public:
@@ -243,8 +258,7 @@ public:
     MessageElementContext(antlr4::ParserRuleContext *parent, size_t invokingState);
     virtual size_t getRuleIndex() const override;
     antlr4::tree::TerminalNode *SEMICOLON();
-    MessageDeclContext *messageDecl();
-    EnumDeclContext *enumDecl();
+    TypeDeclContext *typeDecl();
     ExtensionsDeclContext *extensionsDecl();
     ReservedDeclContext *reservedDecl();
     ExtendDeclContext *extendDecl();
@@ -494,6 +508,8 @@ public:
     ReservedRangeContext* reservedRange(size_t i);
     std::vector<StringValueContext *> stringValue();
     StringValueContext* stringValue(size_t i);
+    std::vector<IdentContext *> ident();
+    IdentContext* ident(size_t i);
     std::vector<antlr4::tree::TerminalNode *> COMMA();
     antlr4::tree::TerminalNode* COMMA(size_t i);
 

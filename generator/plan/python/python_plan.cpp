@@ -134,7 +134,7 @@ class ModulePlanner {
     PythonSchema plan;
     plan.file = string_literal(file.name);
     plan.package = string_literal(file.package);
-    plan.syntax = string_literal(file.syntax == schema::Syntax::kProto2 ? "proto2" : "proto3");
+    plan.syntax = string_literal(is_legacy(file.edition) ? name_of(file.edition) : "editions");
     const SchemaNames names(file, options_);
     const std::string scope = scope_of(file);
     const auto descriptor = [&](const schema::Message& message) {

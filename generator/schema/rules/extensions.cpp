@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "schema/names.h"
-#include "schema/options.h"
+#include "schema/options/options.h"
 #include "schema/range_index.h"
 #include "schema/rules/rules.h"
 #include "schema/visit.h"
@@ -30,7 +30,8 @@ bool is_options_message(const Message& message) {
 
 void extension_is_allowed(const Field& extension, const File& file, Diagnostics& diagnostics) {
   if (extension.label == Label::kRequired) {
-    diagnostics.error(extension.label_span, "an extension cannot be required");
+    const bool written = extension.label_span.file != nullptr;
+    diagnostics.error(written ? extension.label_span : extension.name_span, "an extension cannot be required");
   }
   const Option* json_name = find_option(extension.options, "json_name");
   if (json_name != nullptr && json_name->text != json_name_of(extension.name)) {
@@ -38,7 +39,7 @@ void extension_is_allowed(const Field& extension, const File& file, Diagnostics&
   }
   if (extension.containing == nullptr) return;
   const Message& extended = *extension.containing;
-  if (file.syntax == Syntax::kProto3 && !is_options_message(extended)) {
+  if (file.edition == Edition::kProto3 && !is_options_message(extended)) {
     diagnostics.error(extension.name_span, "a proto3 file can extend only the options of google.protobuf, not '{}'",
                       extended.full_name);
   }

@@ -1,5 +1,5 @@
 // Rules for labels, groups, defaults and properties that depend on the type of a field.
-#include "schema/options.h"
+#include "schema/options/options.h"
 #include "schema/rules/rules.h"
 
 namespace onnxgen::schema::rules {
@@ -26,38 +26,56 @@ void label_is_valid(const Field& field, const File& file, Diagnostics& diagnosti
   const bool written = field.label_span.file != nullptr;
   if (field.oneof != nullptr) {
     if (written) diagnostics.error(field.label_span, "a field in a oneof cannot have a label");
-  } else if (file.syntax == Syntax::kProto2) {
+  } else if (file.edition == Edition::kProto2) {
     if (!written) {
       diagnostics.error(field.type_span, "field '{}' has no label; add 'optional', 'required' or 'repeated'",
                         field.name);
     }
-  } else if (field.label == Label::kRequired) {
-    diagnostics.error(field.label_span, "proto3 has no required fields");
+  } else if (file.edition == Edition::kProto3) {
+    if (field.label == Label::kRequired) diagnostics.error(field.label_span, "proto3 has no required fields");
+  } else if (written && field.label == Label::kRequired) {
+    diagnostics.error(field.label_span,
+                      "editions have no label 'required'; use features.field_presence = LEGACY_REQUIRED");
+  } else if (written && field.label == Label::kOptional) {
+    diagnostics.error(field.label_span,
+                      "editions have no label 'optional'; fields are optional unless features.field_presence is set");
   }
 }
 
 void group_is_allowed(const Field& field, const File& file, Diagnostics& diagnostics) {
-  if (field.type != FieldType::kGroup) return;
+  if (!field.is_group_declaration()) return;
   const char first = field.message->name.front();
   if (first < 'A' || first > 'Z') {
     diagnostics.error(field.name_span, "group name '{}' must begin with a capital letter", field.message->name);
   }
-  if (file.syntax == Syntax::kProto3) diagnostics.error(field.name_span, "proto3 has no groups");
+  if (file.edition == Edition::kProto3) diagnostics.error(field.name_span, "proto3 has no groups");
+  if (!is_legacy(file.edition)) {
+    diagnostics.error(field.name_span,
+                      "editions have no groups; use a message field with features.message_encoding = DELIMITED");
+  }
 }
 
 void default_is_allowed(const Field& field, const File& file, Diagnostics& diagnostics) {
   const Option* option = find_option(field.options, "default");
   if (option == nullptr) return;
-  if (file.syntax == Syntax::kProto3) {
+  if (file.edition == Edition::kProto3) {
     diagnostics.error(option->span, "a proto3 field cannot have a default");
   } else if (field.label == Label::kRepeated) {
     diagnostics.error(option->span, "a repeated field cannot have a default");
   } else if (is_submessage(field) && !is_unresolved(field)) {
     diagnostics.error(option->span, "a message field cannot have a default");
+  } else if (field.presence == Presence::kImplicit) {
+    diagnostics.error(option->span, "a field with implicit presence cannot have a default");
   }
 }
 
-void type_fits_options(const Field& field, Diagnostics& diagnostics) {
+void type_fits_options(const Field& field, const File& file, Diagnostics& diagnostics) {
+  if (const Option* packed = find_option(field.options, "packed"); packed != nullptr && !is_legacy(file.edition)) {
+    diagnostics.error(packed->span, "editions have no option 'packed'; use features.repeated_field_encoding");
+  }
+  if (const Option* ctype = find_option(field.options, "ctype"); ctype != nullptr && file.edition >= Edition::k2024) {
+    diagnostics.error(ctype->span, "the option 'ctype' was removed in edition 2024; use features.(pb.cpp).string_type");
+  }
   if (is_unresolved(field)) return;
   if (is_set(field.options, "packed") && (field.label != Label::kRepeated || !is_packable(field.type))) {
     diagnostics.error(find_option(field.options, "packed")->span,
@@ -74,13 +92,17 @@ void type_fits_options(const Field& field, Diagnostics& diagnostics) {
   }
 }
 
-void enum_fits_proto3(const Field& field, const File& file, Diagnostics& diagnostics) {
-  if (file.syntax != Syntax::kProto3) return;
+void enum_fits_presence(const Field& field, const File& file, Diagnostics& diagnostics) {
+  const bool proto3 = file.edition == Edition::kProto3;
+  if (!proto3 && field.presence != Presence::kImplicit) return;
   const Field& typed = field.is_map() ? *field.message->fields.back() : field;
   if (typed.enumeration == nullptr || !typed.enumeration->closed) return;
-  diagnostics
-      .error(typed.type_span, "a proto3 field cannot use '{}', an enum of a proto2 file", typed.enumeration->full_name)
-      .note(typed.enumeration->name_span, "defined here");
+  auto report =
+      proto3 ? diagnostics.error(typed.type_span, "a proto3 field cannot use '{}', a closed enum",
+                                 typed.enumeration->full_name)
+             : diagnostics.error(typed.type_span, "a field with implicit presence cannot use '{}', a closed enum",
+                                 typed.enumeration->full_name);
+  report.note(typed.enumeration->name_span, "defined here");
 }
 
 }  // namespace onnxgen::schema::rules

@@ -89,6 +89,22 @@ bool has_public_imports(const File& file) {
 
 }  // namespace
 
+void imports_fit_edition(const File& file, Diagnostics& diagnostics) {
+  for (const Import& import : file.imports) {
+    if (import.is_weak && file.edition >= Edition::k2024) {
+      diagnostics.error(import.span, "weak imports were removed in edition 2024; use `import option`");
+    }
+    if (!file.option_imports.empty() && import.span.begin > file.option_imports.front().span.begin) {
+      diagnostics.error(import.span, "imports must precede all option imports");
+    }
+  }
+  for (const Import& import : file.option_imports) {
+    if (file.edition < Edition::k2024) {
+      diagnostics.error(import.span, "option imports exist since edition 2024");
+    }
+  }
+}
+
 void imports_are_used(const Schema& schema, Diagnostics& diagnostics) {
   std::unordered_map<const Field*, const File*> extensions;
   for (const auto& file : schema.files) {
@@ -102,6 +118,10 @@ void imports_are_used(const Schema& schema, Diagnostics& diagnostics) {
       // A file with public imports may be imported for their names.
       if (import.is_public || has_public_imports(*import.file) || used.contains(*import.file)) continue;
       diagnostics.warning(import.span, "Import {} is unused.", import.file->name);  // the text of protoc
+    }
+    for (const Import& import : file->option_imports) {
+      if (has_public_imports(*import.file) || used.contains(*import.file)) continue;
+      diagnostics.warning(import.span, "Import {} is unused.", import.file->name);
     }
   }
 }

@@ -5,7 +5,7 @@
 #include <unordered_map>
 
 #include "schema/names.h"
-#include "schema/options.h"
+#include "schema/options/options.h"
 #include "schema/rules/rules.h"
 
 namespace onnxgen::schema::rules {
@@ -45,9 +45,12 @@ std::string pascal_case(std::string_view name) {
 }  // namespace
 
 // JSON parsers and generators for other languages cannot distinguish such fields. Names that differ only in spelling
-// are an error in proto3. An explicit JSON name may still conflict with another one.
+// are an error in proto3, where an explicit JSON name may still conflict with another one. Since edition 2023, equal
+// JSON names are errors unless json_format is LEGACY_BEST_EFFORT.
 void json_names_are_unique(const Message& message, Diagnostics& diagnostics) {
-  const bool proto3 = message.file->syntax == Syntax::kProto3;
+  if (is_set(message.options, "deprecated_legacy_json_field_conflicts")) return;
+  const bool proto3 = message.file->edition == Edition::kProto3;
+  const bool is_strict = !is_legacy(message.file->edition) && message.features.json_format == JsonFormat::kAllow;
   std::unordered_map<std::string, const Field*> by_json_name;
   std::unordered_map<std::string, const Field*> by_letters;
   for (const auto& field : message.fields) {
@@ -60,25 +63,26 @@ void json_names_are_unique(const Message& message, Diagnostics& diagnostics) {
                  field->name, same_letters->name)
           .note(same_letters->name_span, "'{}' is declared here", same_letters->name);
     } else if (same_json != field.get() && same_json->name != field->name) {
-      diagnostics
-          .warning(field->name_span, "fields '{}' and '{}' have the same JSON name '{}'", field->name, same_json->name,
-                   field->json_name)
-          .note(same_json->name_span, "'{}' is declared here", same_json->name);
+      constexpr auto kText = "fields '{}' and '{}' have the same JSON name '{}'";
+      const auto& name = field->json_name;
+      auto report = is_strict ? diagnostics.error(field->name_span, kText, field->name, same_json->name, name)
+                              : diagnostics.warning(field->name_span, kText, field->name, same_json->name, name);
+      report.note(same_json->name_span, "'{}' is declared here", same_json->name);
     }
   }
 }
 
 // Aliases, which have equal numbers, may have similar names.
 void values_differ_by_more_than_spelling(const Enum& enumeration, Diagnostics& diagnostics) {
-  const bool proto3 = enumeration.file->syntax == Syntax::kProto3;
+  const bool proto2 = enumeration.file->edition == Edition::kProto2;
   std::unordered_map<std::string, const EnumValue*> by_short_name;
   for (const auto& value : enumeration.values) {
     const EnumValue* other =
         by_short_name.emplace(pascal_case(without_prefix(enumeration, value->name)), value.get()).first->second;
     if (other == value.get() || other->name == value->name || other->number == value->number) continue;
     constexpr auto kText = "'{}' and '{}' differ only in case, underscores or the enum's name as a prefix";
-    auto report = proto3 ? diagnostics.error(value->name_span, kText, value->name, other->name)
-                         : diagnostics.warning(value->name_span, kText, value->name, other->name);
+    auto report = proto2 ? diagnostics.warning(value->name_span, kText, value->name, other->name)
+                         : diagnostics.error(value->name_span, kText, value->name, other->name);
     report.note(other->name_span, "'{}' is declared here", other->name);
   }
 }

@@ -3,7 +3,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "schema/options.h"
+#include "schema/options/options.h"
 #include "schema/rules/rules.h"
 #include "schema/visit.h"
 
@@ -81,7 +81,7 @@ void message_set_is_valid(const Message& message, Diagnostics& diagnostics) {
 }
 
 void message_fits_proto3(const Message& message, Diagnostics& diagnostics) {
-  if (message.file->syntax != Syntax::kProto3) return;
+  if (message.file->edition != Edition::kProto3) return;
   for (const NumberRange& range : message.extension_ranges) {
     diagnostics.error(range.span, "proto3 has no extension ranges");
   }
@@ -96,7 +96,7 @@ void enum_has_values(const Enum& enumeration, Diagnostics& diagnostics) {
   if (enumeration.values.empty()) {
     diagnostics.error(enumeration.name_span, "enum '{}' has no values", enumeration.name);
   } else if (!enumeration.closed && enumeration.values.front()->number != 0) {
-    diagnostics.error(enumeration.values.front()->number_span, "the first value of a proto3 enum must be zero");
+    diagnostics.error(enumeration.values.front()->number_span, "the first value of an open enum must be zero");
   }
 }
 

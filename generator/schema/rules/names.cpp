@@ -8,7 +8,7 @@
 
 #include "schema/limits.h"
 #include "schema/map_entries.h"
-#include "schema/options.h"
+#include "schema/options/options.h"
 #include "schema/rules/rules.h"
 #include "schema/visit.h"
 
@@ -45,7 +45,7 @@ void add_message(const Message& message, std::vector<Definition>& definitions) {
   definitions.push_back({message.full_name, message.name_span});
   for (const auto& field : message.fields) {
     // A separate rule covers groups with a lower-case name.
-    const bool names_its_group = field->type == FieldType::kGroup && field->message->name == field->name;
+    const bool names_its_group = field->is_group_declaration() && field->message->name == field->name;
     if (!names_its_group) definitions.push_back({field->full_name, field->name_span});
     if (makes_map_entry(*field)) {
       definitions.push_back({field->message->full_name, field->name_span, nullptr, field.get()});

@@ -3,7 +3,7 @@
 #include <unordered_map>
 
 #include "schema/limits.h"
-#include "schema/options.h"
+#include "schema/options/options.h"
 #include "schema/rules/free_numbers.h"
 #include "schema/rules/rules.h"
 #include "source/source_file.h"

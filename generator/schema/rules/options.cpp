@@ -1,5 +1,5 @@
 // Rules for options that must be consistent with other files.
-#include "schema/options.h"
+#include "schema/options/options.h"
 
 #include "schema/rules/rules.h"
 

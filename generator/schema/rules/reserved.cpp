@@ -12,9 +12,14 @@ namespace {
 
 using ReservedNames = std::unordered_map<std::string, const ReservedName*>;
 
-ReservedNames index_names(const std::vector<ReservedName>& names, Diagnostics& diagnostics) {
+ReservedNames index_names(const std::vector<ReservedName>& names, const File& file, Diagnostics& diagnostics) {
   ReservedNames by_name;
   for (const ReservedName& name : names) {
+    if (name.is_quoted != is_legacy(file.edition)) {
+      diagnostics.error(
+          name.span, "reserved names are {}",
+          name.is_quoted ? "identifiers in editions; remove the quotes" : "strings in proto2 and proto3; add quotes");
+    }
     const auto [first, fresh] = by_name.emplace(name.name, &name);
     if (fresh) continue;
     diagnostics.error(name.span, "name '{}' is reserved twice", name.name)
@@ -26,7 +31,7 @@ ReservedNames index_names(const std::vector<ReservedName>& names, Diagnostics& d
 }  // namespace
 
 void reserved_names_are_unused(const Message& message, Diagnostics& diagnostics) {
-  const ReservedNames reserved = index_names(message.reserved_names, diagnostics);
+  const ReservedNames reserved = index_names(message.reserved_names, *message.file, diagnostics);
   for (const auto& field : message.fields) {
     const auto found = reserved.find(field->name);
     if (found == reserved.end()) continue;
@@ -36,7 +41,7 @@ void reserved_names_are_unused(const Message& message, Diagnostics& diagnostics)
 }
 
 void reserved_names_are_unused(const Enum& enumeration, Diagnostics& diagnostics) {
-  const ReservedNames reserved = index_names(enumeration.reserved_names, diagnostics);
+  const ReservedNames reserved = index_names(enumeration.reserved_names, *enumeration.file, diagnostics);
   for (const auto& value : enumeration.values) {
     const auto found = reserved.find(value->name);
     if (found == reserved.end()) continue;

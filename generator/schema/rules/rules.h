@@ -38,8 +38,8 @@ void aliases_are_allowed(const Enum& enumeration, Diagnostics& diagnostics);
 void label_is_valid(const Field& field, const File& file, Diagnostics& diagnostics);
 void group_is_allowed(const Field& field, const File& file, Diagnostics& diagnostics);
 void default_is_allowed(const Field& field, const File& file, Diagnostics& diagnostics);
-void type_fits_options(const Field& field, Diagnostics& diagnostics);
-void enum_fits_proto3(const Field& field, const File& file, Diagnostics& diagnostics);
+void type_fits_options(const Field& field, const File& file, Diagnostics& diagnostics);
+void enum_fits_presence(const Field& field, const File& file, Diagnostics& diagnostics);
 
 // maps.cpp
 void map_is_allowed(const Field& field, Diagnostics& diagnostics);
@@ -56,7 +56,17 @@ void extension_is_allowed(const Field& extension, const File& file, Diagnostics&
 void extensions_are_in_range(const Schema& schema, Diagnostics& diagnostics);
 void extension_numbers_are_unique(const Schema& schema, Diagnostics& diagnostics);
 
+// features.cpp
+void features_are_allowed(const File& file, Diagnostics& diagnostics);
+
+// naming_style.cpp
+void names_follow_style(const File& file, Diagnostics& diagnostics);
+
+// visibility.cpp
+void nested_types_are_local(const File& file, Diagnostics& diagnostics);
+
 // imports.cpp
+void imports_fit_edition(const File& file, Diagnostics& diagnostics);
 void imports_are_used(const Schema& schema, Diagnostics& diagnostics);
 
 // options.cpp

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "ProtobufLexer.h"
+#include "ProtobufParser.h"
 #include "source/utf8.h"
 #include "syntax/antlr/spans.h"
 #include "syntax/literals.h"
@@ -111,25 +112,48 @@ bool check_depth(const SourceFile& file, antlr4::CommonTokenStream& tokens, Diag
   return true;
 }
 
-bool check_language(const SourceFile& file, antlr4::CommonTokenStream& tokens, Diagnostics& diagnostics) {
-  std::vector<const antlr4::Token*> first;  // `syntax`, '=' and the strings, which form one value
+std::optional<Edition> read_edition(const SourceFile& file, antlr4::CommonTokenStream& tokens,
+                                    Diagnostics& diagnostics) {
+  std::vector<const antlr4::Token*> first;  // `syntax` or `edition`, '=' and the strings, which form one value
   for (const antlr4::Token* token : tokens.getTokens()) {
     if (token->getChannel() != antlr4::Token::DEFAULT_CHANNEL) continue;
     if (first.size() >= 3 && token->getType() != ProtobufLexer::STRING) break;
     first.push_back(token);
   }
-  if (first.size() < 3 || first[1]->getType() != ProtobufLexer::EQUALS) return true;
-  if (first[0]->getType() == ProtobufLexer::EDITION) {
-    diagnostics.error(span_of(file, *first[0]), "editions are not supported; use syntax = \"proto2\" or \"proto3\"");
-    return false;
-  }
-  if (first[0]->getType() != ProtobufLexer::SYNTAX || first[2]->getType() != ProtobufLexer::STRING) return true;
+  if (first.size() < 3 || first[1]->getType() != ProtobufLexer::EQUALS) return Edition::kProto2;
+  const bool is_edition = first[0]->getType() == ProtobufLexer::EDITION;
+  if (!is_edition && first[0]->getType() != ProtobufLexer::SYNTAX) return Edition::kProto2;
+  if (first[2]->getType() != ProtobufLexer::STRING) return Edition::kProto2;
   const Span span{&file, span_of(file, *first[2]).begin, span_of(file, *first.back()).end};
   std::string name;
   for (std::size_t i = 2; i < first.size(); ++i) append_string_value(span_of(file, *first[i]), name, diagnostics);
-  if (name == "proto2" || name == "proto3") return true;
-  diagnostics.error(span, "unknown syntax \"{}\"; use \"proto2\" or \"proto3\"", name);
-  return false;
+  for (const Edition edition : {Edition::kProto2, Edition::kProto3, Edition::k2023, Edition::k2024}) {
+    if (name == name_of(edition) && is_edition == !is_legacy(edition)) return edition;
+  }
+  if (is_edition) {
+    diagnostics.error(span, "unknown edition \"{}\"; the newest known edition is \"{}\"", name,
+                      name_of(kNewestEdition));
+  } else {
+    diagnostics.error(span, "unknown syntax \"{}\"; use \"proto2\" or \"proto3\"", name);
+  }
+  return std::nullopt;
+}
+
+// protoc has these keywords since edition 2024. They are names where no declaration can begin.
+void mark_visibility(antlr4::CommonTokenStream& tokens) {
+  antlr4::CommonToken* candidate = nullptr;  // `export` or `local` at the start of a declaration
+  bool starts = true;                        // whether a declaration may start at the token
+  for (antlr4::Token* each : tokens.getTokens()) {
+    if (each->getChannel() != antlr4::Token::DEFAULT_CHANNEL) continue;
+    const std::size_t type = each->getType();
+    const bool is_declaration = type >= ProtobufLexer::PACKAGE && type <= ProtobufLexer::ONEOF;
+    if (candidate != nullptr && is_declaration) candidate->setType(ProtobufParser::VISIBILITY);
+    candidate = nullptr;
+    if (starts && type == ProtobufLexer::IDENT && (each->getText() == "export" || each->getText() == "local")) {
+      candidate = dynamic_cast<antlr4::CommonToken*>(each);
+    }
+    starts = type == ProtobufLexer::SEMICOLON || type == ProtobufLexer::LBRACE || type == ProtobufLexer::RBRACE;
+  }
 }
 
 }  // namespace onnxgen::syntax::antlr

@@ -33,13 +33,14 @@ std::vector<Context*> TreeBuilder::whole(const std::vector<Context*>& declaratio
 File TreeBuilder::build(P::FileContext& context) {
   File file;
   file.source = &file_;
+  file.edition = edition_;
   file.complete = errors_.is_complete(context);
   const auto elements = whole(context.fileElement());
   for (P::FileElementContext* element : elements) add_element(*element, file);
   // Without the package all full names are wrong, and without the syntax statement the applicable rules are unknown.
   const auto is_lost = [&](auto* element) {
     const std::size_t first = element->start->getType();
-    return (first == P::PACKAGE || first == P::SYNTAX) &&
+    return (first == P::PACKAGE || first == P::SYNTAX || first == P::EDITION) &&
            std::find(elements.begin(), elements.end(), element) == elements.end();
   };
   const auto written = context.fileElement();
@@ -52,10 +53,9 @@ File TreeBuilder::build(P::FileContext& context) {
 
 void TreeBuilder::add_element(P::FileElementContext& context, File& file) {
   if (auto* syntax = context.syntaxDecl()) {
-    add_syntax(build_syntax(*syntax->stringValue(), *syntax), file);
+    add_syntax(*syntax, file);
   } else if (auto* edition = context.editionDecl()) {
-    diagnostics_.error(span(*edition), "editions are not supported; use syntax = \"proto2\" or \"proto3\"");
-    seen_syntax_ = true;
+    add_syntax(*edition, file);
   } else if (auto* import = context.importDecl()) {
     file.imports.push_back(build_import(*import));
   } else if (auto* package = context.packageDecl()) {
@@ -67,10 +67,8 @@ void TreeBuilder::add_element(P::FileElementContext& context, File& file) {
     }
   } else if (auto* option = context.optionDecl()) {
     file.options.push_back(build_option(*option->option()));
-  } else if (auto* message = context.messageDecl()) {
-    file.messages.push_back(build_message(*message));
-  } else if (auto* enumeration = context.enumDecl()) {
-    file.enums.push_back(build_enum(*enumeration));
+  } else if (auto* type = context.typeDecl()) {
+    add_type(*type, file.messages, file.enums);
   } else if (auto* extend = context.extendDecl()) {
     file.extends.push_back(build_extend(*extend));
   } else if (auto* service = context.serviceDecl()) {
@@ -78,44 +76,47 @@ void TreeBuilder::add_element(P::FileElementContext& context, File& file) {
   }
 }
 
-SyntaxStatement TreeBuilder::build_syntax(P::StringValueContext& value, antlr4::ParserRuleContext& context) {
-  SyntaxStatement statement;
-  statement.value = build_string(value);
-  statement.comments = comments_of(context);
-  statement.span = span(context);
-  return statement;
-}
-
-void TreeBuilder::add_syntax(const SyntaxStatement& statement, File& file) {
+void TreeBuilder::add_syntax(const antlr4::ParserRuleContext& context, File& file) {
+  const Span statement = span(context);
   const antlr4::Token* before = neighbour(*tokens_.get(0), 0);
   if (seen_syntax_) {
-    diagnostics_.error(statement.span, "duplicate syntax statement; a file has only one");
-  } else if (span_of(file_, *before).begin != statement.span.begin) {
-    diagnostics_.error(statement.span, "the syntax statement must be the first statement of the file");
+    diagnostics_.error(statement, "duplicate syntax or edition statement; a file has only one");
+  } else if (span_of(file_, *before).begin != statement.begin) {
+    diagnostics_.error(statement, "the syntax or edition statement must be the first statement of the file");
   }
   seen_syntax_ = true;
-  file.proto3 = statement.value.text == "proto3";
-  file.comments = statement.comments;
-  if (!file.proto3 && statement.value.text != "proto2") {
-    diagnostics_.error(statement.value.span, "unknown syntax \"{}\"; use \"proto2\" or \"proto3\"",
-                       statement.value.text);
-  }
+  file.comments = comments_of(context);
 }
 
 Import TreeBuilder::build_import(P::ImportDeclContext& context) {
   Import import;
   if (context.PUBLIC() != nullptr) import.kind = Import::Kind::kPublic;
   if (context.WEAK() != nullptr) import.kind = Import::Kind::kWeak;
+  if (context.OPTION() != nullptr) import.kind = Import::Kind::kOption;
   import.name = build_string(*context.stringValue());
   import.span = span(context);
   return import;
 }
 
-Message TreeBuilder::build_message(P::MessageDeclContext& context) {
+void TreeBuilder::add_type(P::TypeDeclContext& context, std::vector<Message>& messages, std::vector<Enum>& enums) {
+  Visibility visibility = Visibility::kUnset;
+  if (auto* keyword = context.VISIBILITY()) {
+    visibility = keyword->getText() == "local" ? Visibility::kLocal : Visibility::kExport;
+  }
+  if (auto* message = context.messageDecl()) {
+    messages.push_back(build_message(*message, context));
+    messages.back().visibility = visibility;
+  } else if (auto* enumeration = context.enumDecl()) {
+    enums.push_back(build_enum(*enumeration, context));
+    enums.back().visibility = visibility;
+  }
+}
+
+Message TreeBuilder::build_message(P::MessageDeclContext& context, const P::TypeDeclContext& declaration) {
   Message message;
   message.name = build_name(*context.ident());
-  message.comments = comments_of(context, *context.messageBody()->start);
-  message.span = span(context);
+  message.comments = comments_of(declaration, *context.messageBody()->start);
+  message.span = span(declaration);
   add_message_body(*context.messageBody(), message);
   return message;
 }
@@ -133,10 +134,9 @@ void TreeBuilder::add_message_body(P::MessageBodyContext& body, Message& message
 void TreeBuilder::add_message_element(P::MessageElementContext& element, Message& message) {
   if (auto* field = element.field()) {
     message.fields.push_back(build_field(*field));
-  } else if (auto* nested = element.messageDecl()) {
-    message.messages.push_back(build_message(*nested));
-  } else if (auto* enumeration = element.enumDecl()) {
-    message.enums.push_back(build_enum(*enumeration));
+    check_visibility(message.fields.back());
+  } else if (auto* type = element.typeDecl()) {
+    add_type(*type, message.messages, message.enums);
   } else if (auto* extensions = element.extensionsDecl()) {
     message.extensions.push_back(build_extensions(*extensions));
   } else if (auto* reserved = element.reservedDecl()) {
@@ -148,6 +148,12 @@ void TreeBuilder::add_message_element(P::MessageElementContext& element, Message
   } else if (auto* oneof = element.oneofDecl()) {
     add_oneof(*oneof, message);
   }
+}
+
+// Like protoc, accepts no field of a type with one of these names.
+void TreeBuilder::check_visibility(const Field& field) {
+  if (edition_ < Edition::k2024 || field.label || (field.type.text != "export" && field.type.text != "local")) return;
+  diagnostics_.error(field.type_span, "'{}' must be followed by 'message' or 'enum'", field.type.text);
 }
 
 void TreeBuilder::add_oneof(P::OneofDeclContext& context, Message& message) {
@@ -188,16 +194,20 @@ Extensions TreeBuilder::build_extensions(P::ExtensionsDeclContext& context) {
 }
 
 void TreeBuilder::add_reserved(P::ReservedDeclContext& context, std::vector<Range>& ranges,
-                               std::vector<String>& names) {
+                               std::vector<ReservedName>& names) {
   for (P::ReservedRangeContext* range : context.reservedRange()) ranges.push_back(build_range(*range));
-  for (P::StringValueContext* name : context.stringValue()) names.push_back(build_string(*name));
+  for (P::StringValueContext* name : context.stringValue()) names.push_back({build_string(*name), true});
+  for (P::IdentContext* ident : context.ident()) {
+    const Name name = build_name(*ident);
+    names.push_back({{name.text, name.span}, false});
+  }
 }
 
-Enum TreeBuilder::build_enum(P::EnumDeclContext& context) {
+Enum TreeBuilder::build_enum(P::EnumDeclContext& context, const P::TypeDeclContext& declaration) {
   Enum result;
   result.name = build_name(*context.ident());
-  result.comments = comments_of(context, *context.LBRACE()->getSymbol());
-  result.span = span(context);
+  result.comments = comments_of(declaration, *context.LBRACE()->getSymbol());
+  result.span = span(declaration);
   result.complete = errors_.is_complete(context);
   for (P::EnumElementContext* element : whole(context.enumElement())) {
     if (auto* value = element->enumValue()) {

@@ -16,9 +16,9 @@ namespace onnxgen::syntax::antlr {
 // Omits declarations with syntax errors. Reports invalid values and statements that are misplaced or repeated.
 class TreeBuilder {
  public:
-  TreeBuilder(const source::SourceFile& file, antlr4::CommonTokenStream& tokens, const ErrorStrategy& errors,
-              source::Diagnostics& diagnostics)
-      : file_(file), tokens_(tokens), errors_(errors), diagnostics_(diagnostics) {}
+  TreeBuilder(const source::SourceFile& file, Edition edition, antlr4::CommonTokenStream& tokens,
+              const ErrorStrategy& errors, source::Diagnostics& diagnostics)
+      : file_(file), edition_(edition), tokens_(tokens), errors_(errors), diagnostics_(diagnostics) {}
 
   File build(ProtobufParser::FileContext& context);
 
@@ -31,21 +31,22 @@ class TreeBuilder {
 
   // tree_builder.cpp: declarations
   void add_element(P::FileElementContext& context, File& file);
-  void add_syntax(const SyntaxStatement& statement, File& file);
-  SyntaxStatement build_syntax(P::StringValueContext& value, antlr4::ParserRuleContext& context);
+  void add_syntax(const antlr4::ParserRuleContext& context, File& file);
   Import build_import(P::ImportDeclContext& context);
-  Message build_message(P::MessageDeclContext& context);
+  void add_type(P::TypeDeclContext& context, std::vector<Message>& messages, std::vector<Enum>& enums);
+  Message build_message(P::MessageDeclContext& context, const P::TypeDeclContext& declaration);
   void add_message_body(P::MessageBodyContext& body, Message& message);
   void add_message_element(P::MessageElementContext& element, Message& message);
+  void check_visibility(const Field& field);
   void add_oneof(P::OneofDeclContext& context, Message& message);
   Extend build_extend(P::ExtendDeclContext& context);
   Extensions build_extensions(P::ExtensionsDeclContext& context);
-  Enum build_enum(P::EnumDeclContext& context);
+  Enum build_enum(P::EnumDeclContext& context, const P::TypeDeclContext& declaration);
   EnumValue build_enum_value(P::EnumValueContext& context);
   Service build_service(P::ServiceDeclContext& context);
   Method build_method(P::MethodDeclContext& context);
   MethodType build_method_type(P::MethodTypeContext& context);
-  void add_reserved(P::ReservedDeclContext& context, std::vector<Range>& ranges, std::vector<String>& names);
+  void add_reserved(P::ReservedDeclContext& context, std::vector<Range>& ranges, std::vector<ReservedName>& names);
 
   // field_builder.cpp
   Field build_field(P::FieldContext& context);
@@ -85,6 +86,7 @@ class TreeBuilder {
   std::vector<Context*> whole(const std::vector<Context*>& declarations) const;
 
   const source::SourceFile& file_;
+  const Edition edition_;
   antlr4::CommonTokenStream& tokens_;
   const ErrorStrategy& errors_;
   source::Diagnostics& diagnostics_;

@@ -75,9 +75,10 @@ struct FieldDescriptor {
   static constexpr std::uint8_t kPacked = 1;         // a repeated scalar that is written packed
   static constexpr std::uint8_t kExtension = 2;      // its name is printed in brackets; JSON has no extensions
   static constexpr std::uint8_t kInOneof = 4;        // a member of a oneof, or a proto3 field declared `optional`
-  static constexpr std::uint8_t kValidatesUtf8 = 8;  // proto3 strings
-  static constexpr std::uint8_t kClosedEnum = 16;    // undeclared numbers become unknown fields: enums in proto2 files
+  static constexpr std::uint8_t kValidatesUtf8 = 8;  // parsers check that the string is UTF-8
+  static constexpr std::uint8_t kClosedEnum = 16;    // undeclared numbers become unknown fields, as in proto2
   static constexpr std::uint8_t kCold = 32;          // the member is among the class's cold fields: see cold_fields.h
+  static constexpr std::uint8_t kGroupName = 64;     // the text format uses the message's name, as for proto2's groups
 
   const char* name;            // "float_data"; for an extension, the name in the brackets
   const char* json_name;       // "floatData"; empty for extensions

@@ -32,7 +32,7 @@ const FieldDescriptor* find_in_text(const MessageDescriptor& table, const FieldD
                                     std::string_view name) noexcept {
   return find_near(table, near, [name](const FieldDescriptor& row) {
     if (is_extension(row)) return false;
-    return equals(row.name, name) || (row.type == FieldType::kGroup && name_in_text(row) == name);
+    return equals(row.name, name) || name_in_text(row) == name;
   });
 }
 

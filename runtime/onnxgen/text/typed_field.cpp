@@ -90,7 +90,7 @@ std::uint64_t decoded(FieldType type, std::uint64_t wire_bits) noexcept {
 }
 
 std::string_view name_in_text(const FieldDescriptor& row) noexcept {
-  if (row.type != FieldType::kGroup || is_extension(row)) return row.name;
+  if ((row.flags & FieldDescriptor::kGroupName) == 0) return row.name;
   const std::string_view type = row.descriptor.message->full_name;
   return type.substr(type.rfind('.') + 1);
 }

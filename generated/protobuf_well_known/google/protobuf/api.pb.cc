@@ -15,11 +15,12 @@ struct Api::Fields_
           onnxgen::Field<4, &Data_::version_, onnxgen::heap::Utf8String, onnxgen::Implicit>,
           onnxgen::Field<5, &Data_::source_context_, onnxgen::heap::MessageOf<SourceContext>>,
           onnxgen::Field<6, &Data_::mixins_, onnxgen::heap::MessageOf<Mixin>, onnxgen::Unpacked>,
-          onnxgen::Field<7, &Data_::syntax_, onnxgen::OpenEnum<Syntax>, onnxgen::Implicit>> {};
+          onnxgen::Field<7, &Data_::syntax_, onnxgen::OpenEnum<Syntax>, onnxgen::Implicit>,
+          onnxgen::Field<8, &Data_::edition_, onnxgen::heap::Utf8String, onnxgen::Implicit>> {};
 
 const ::google::protobuf::internal::ClassInfo Api::Info_ = onnxgen::heap::class_info<Api, Data_, Fields_>(
     Descriptor_, "google.protobuf.Api",
-    "name\0methods\0options\0version\0source_context\0mixins\0syntax\0");
+    "name\0methods\0options\0version\0source_context\0mixins\0syntax\0edition\0");
 
 Api::Api() = default;
 Api::~Api() { onnxgen::heap::destroy<Fields_>(Storage_); }
@@ -33,11 +34,12 @@ struct Method::Fields_
           onnxgen::Field<4, &Data_::response_type_url_, onnxgen::heap::Utf8String, onnxgen::Implicit>,
           onnxgen::Field<5, &Data_::response_streaming_, onnxgen::Boolean, onnxgen::Implicit>,
           onnxgen::Field<6, &Data_::options_, onnxgen::heap::MessageOf<Option>, onnxgen::Unpacked>,
-          onnxgen::Field<7, &Data_::syntax_, onnxgen::OpenEnum<Syntax>, onnxgen::Implicit>> {};
+          onnxgen::Field<7, &Data_::syntax_, onnxgen::OpenEnum<Syntax>, onnxgen::Implicit>,
+          onnxgen::Field<8, &Data_::edition_, onnxgen::heap::Utf8String, onnxgen::Implicit>> {};
 
 const ::google::protobuf::internal::ClassInfo Method::Info_ = onnxgen::heap::class_info<Method, Data_, Fields_>(
     Descriptor_, "google.protobuf.Method",
-    "name\0request_type_url\0request_streaming\0response_type_url\0response_streaming\0options\0syntax\0");
+    "name\0request_type_url\0request_streaming\0response_type_url\0response_streaming\0options\0syntax\0edition\0");
 
 Method::Method() = default;
 Method::~Method() { onnxgen::heap::destroy<Fields_>(Storage_); }
@@ -101,12 +103,15 @@ struct Api::Description_ {
       {"syntax", "syntax", &Syntax_Descriptor_, "SYNTAX_PROTO2", 0, 7, 6,
        onnxgen::FieldType::kEnum, onnxgen::Cardinality::kImplicit, 0, 0,
        onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, syntax_)},
+      {"edition", "edition", nullptr, nullptr, 0, 8, 7,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kImplicit, onnxgen::FieldDescriptor::kValidatesUtf8, 0,
+       onnxgen::Storage::kText, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, edition_)},
   };
 };
 
 const onnxgen::MessageDescriptor Api::Descriptor_{
     "google.protobuf.Api",
-    Description_::kFields, 7, 7, nullptr, 0, &kTypes__, &Info_,
+    Description_::kFields, 8, 8, nullptr, 0, &kTypes__, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<Api>, &Api::Info_,
 };
@@ -134,12 +139,15 @@ struct Method::Description_ {
       {"syntax", "syntax", &Syntax_Descriptor_, "SYNTAX_PROTO2", 0, 7, 6,
        onnxgen::FieldType::kEnum, onnxgen::Cardinality::kImplicit, 0, 0,
        onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, syntax_)},
+      {"edition", "edition", nullptr, nullptr, 0, 8, 7,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kImplicit, onnxgen::FieldDescriptor::kValidatesUtf8, 0,
+       onnxgen::Storage::kText, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, edition_)},
   };
 };
 
 const onnxgen::MessageDescriptor Method::Descriptor_{
     "google.protobuf.Method",
-    Description_::kFields, 7, 7, nullptr, 0, &kTypes__, &Info_,
+    Description_::kFields, 8, 8, nullptr, 0, &kTypes__, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<Method>, &Method::Info_,
 };

@@ -27,6 +27,11 @@
 #include "google/protobuf/source_context.pb.h"
 #include "google/protobuf/type.pb.h"
 
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wdeprecated-declarations"
+#endif
+
 namespace google::protobuf {
 
 class ONNXGEN_HIDDEN Api;
@@ -43,6 +48,7 @@ class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
   static constexpr int kSourceContextFieldNumber = 5;
   static constexpr int kMixinsFieldNumber = 6;
   static constexpr int kSyntaxFieldNumber = 7;
+  static constexpr int kEditionFieldNumber = 8;
 
   Api();
   Api(const Api& other) : Api() { MergeFrom(other); }
@@ -135,6 +141,18 @@ class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
   void set_syntax(Syntax value) noexcept { Storage_.syntax_ = value; }
   void clear_syntax() noexcept { Storage_.syntax_ = SYNTAX_PROTO2; }
 
+  /// Edition of the file, as "2023", if the syntax is SYNTAX_EDITIONS.
+  const std::string& edition() const noexcept { return Storage_.edition_.get(); }
+  std::string* mutable_edition() { return Storage_.edition_.mutable_string(); }
+  void set_edition(const std::string& value) { *mutable_edition() = value; }
+  void set_edition(std::string&& value) { *mutable_edition() = std::move(value); }
+  void set_edition(const char* value) { *mutable_edition() = value; }
+  void set_edition(std::string_view value) { *mutable_edition() = value; }
+  void set_edition(const void* data, std::size_t size) { *mutable_edition() = Info_.text(data, size); }
+  void clear_edition() noexcept { Storage_.edition_.clear(); }
+  std::string* release_edition() { return Info_.release_text(&Storage_, 8); }
+  void set_allocated_edition(std::string* value) { Info_.set_text(&Storage_, 8, value); }
+
  private:
   friend struct onnxgen::MessageAccess;
 
@@ -145,6 +163,7 @@ class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
     onnxgen::heap::Text version_;
     SourceContext* source_context_ = nullptr;
     ::google::protobuf::RepeatedPtrField<Mixin> mixins_;
+    onnxgen::heap::Text edition_;
     Syntax syntax_ = SYNTAX_PROTO2;
   };
   struct Fields_;
@@ -165,6 +184,7 @@ class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
   static constexpr int kResponseStreamingFieldNumber = 5;
   static constexpr int kOptionsFieldNumber = 6;
   static constexpr int kSyntaxFieldNumber = 7;
+  static constexpr int kEditionFieldNumber = 8;
 
   Method();
   Method(const Method& other) : Method() { MergeFrom(other); }
@@ -246,10 +266,22 @@ class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
   ::google::protobuf::RepeatedPtrField<Option>* mutable_options() noexcept { return &Storage_.options_; }
   void clear_options() noexcept { Info_.clear_messages(&Storage_, 6); }
 
-  /// Syntax of the file.
-  Syntax syntax() const noexcept { return Storage_.syntax_; }
-  void set_syntax(Syntax value) noexcept { Storage_.syntax_ = value; }
-  void clear_syntax() noexcept { Storage_.syntax_ = SYNTAX_PROTO2; }
+  /// Syntax of the file; that of the Api says the same.
+  [[deprecated]] Syntax syntax() const noexcept { return Storage_.syntax_; }
+  [[deprecated]] void set_syntax(Syntax value) noexcept { Storage_.syntax_ = value; }
+  [[deprecated]] void clear_syntax() noexcept { Storage_.syntax_ = SYNTAX_PROTO2; }
+
+  /// Edition of the file; that of the Api says the same.
+  [[deprecated]] const std::string& edition() const noexcept { return Storage_.edition_.get(); }
+  [[deprecated]] std::string* mutable_edition() { return Storage_.edition_.mutable_string(); }
+  [[deprecated]] void set_edition(const std::string& value) { *mutable_edition() = value; }
+  [[deprecated]] void set_edition(std::string&& value) { *mutable_edition() = std::move(value); }
+  [[deprecated]] void set_edition(const char* value) { *mutable_edition() = value; }
+  [[deprecated]] void set_edition(std::string_view value) { *mutable_edition() = value; }
+  [[deprecated]] void set_edition(const void* data, std::size_t size) { *mutable_edition() = Info_.text(data, size); }
+  [[deprecated]] void clear_edition() noexcept { Storage_.edition_.clear(); }
+  [[deprecated]] std::string* release_edition() { return Info_.release_text(&Storage_, 8); }
+  [[deprecated]] void set_allocated_edition(std::string* value) { Info_.set_text(&Storage_, 8, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -259,6 +291,7 @@ class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
     onnxgen::heap::Text request_type_url_;
     onnxgen::heap::Text response_type_url_;
     ::google::protobuf::RepeatedPtrField<Option> options_;
+    onnxgen::heap::Text edition_;
     Syntax syntax_ = SYNTAX_PROTO2;
     bool request_streaming_ = false;
     bool response_streaming_ = false;
@@ -344,3 +377,7 @@ inline const SourceContext& Api::source_context() const noexcept {
 }
 
 }  // namespace google::protobuf
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif

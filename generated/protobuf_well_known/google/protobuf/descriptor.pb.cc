@@ -6,9 +6,17 @@
 #include <onnxgen/protobuf/storage/extension_value.h>
 #include <onnxgen/reflection/descriptor.h>
 
+#pragma push_macro("STRICT")
+#undef STRICT
+
 namespace google::protobuf {
 
 namespace {
+
+constexpr onnxgen::EnumEntry kExtensionRangeOptions_VerificationStateEntries[] = {
+    {0, "DECLARATION"},
+    {1, "UNVERIFIED"},
+};
 
 constexpr onnxgen::EnumEntry kFieldDescriptorProto_TypeEntries[] = {
     {1, "TYPE_DOUBLE"},
@@ -55,11 +63,113 @@ constexpr onnxgen::EnumEntry kFieldOptions_JSTypeEntries[] = {
     {2, "JS_NUMBER"},
 };
 
+constexpr onnxgen::EnumEntry kFieldOptions_OptionRetentionEntries[] = {
+    {0, "RETENTION_UNKNOWN"},
+    {1, "RETENTION_RUNTIME"},
+    {2, "RETENTION_SOURCE"},
+};
+
+constexpr onnxgen::EnumEntry kFieldOptions_OptionTargetTypeEntries[] = {
+    {0, "TARGET_TYPE_UNKNOWN"},
+    {1, "TARGET_TYPE_FILE"},
+    {2, "TARGET_TYPE_EXTENSION_RANGE"},
+    {3, "TARGET_TYPE_MESSAGE"},
+    {4, "TARGET_TYPE_FIELD"},
+    {5, "TARGET_TYPE_ONEOF"},
+    {6, "TARGET_TYPE_ENUM"},
+    {7, "TARGET_TYPE_ENUM_ENTRY"},
+    {8, "TARGET_TYPE_SERVICE"},
+    {9, "TARGET_TYPE_METHOD"},
+};
+
 constexpr onnxgen::EnumEntry kMethodOptions_IdempotencyLevelEntries[] = {
     {0, "IDEMPOTENCY_UNKNOWN"},
     {1, "NO_SIDE_EFFECTS"},
     {2, "IDEMPOTENT"},
 };
+
+constexpr onnxgen::EnumEntry kFeatureSet_FieldPresenceEntries[] = {
+    {0, "FIELD_PRESENCE_UNKNOWN"},
+    {1, "EXPLICIT"},
+    {2, "IMPLICIT"},
+    {3, "LEGACY_REQUIRED"},
+};
+
+constexpr onnxgen::EnumEntry kFeatureSet_EnumTypeEntries[] = {
+    {0, "ENUM_TYPE_UNKNOWN"},
+    {1, "OPEN"},
+    {2, "CLOSED"},
+};
+
+constexpr onnxgen::EnumEntry kFeatureSet_RepeatedFieldEncodingEntries[] = {
+    {0, "REPEATED_FIELD_ENCODING_UNKNOWN"},
+    {1, "PACKED"},
+    {2, "EXPANDED"},
+};
+
+constexpr onnxgen::EnumEntry kFeatureSet_Utf8ValidationEntries[] = {
+    {0, "UTF8_VALIDATION_UNKNOWN"},
+    {2, "VERIFY"},
+    {3, "NONE"},
+};
+
+constexpr onnxgen::EnumEntry kFeatureSet_MessageEncodingEntries[] = {
+    {0, "MESSAGE_ENCODING_UNKNOWN"},
+    {1, "LENGTH_PREFIXED"},
+    {2, "DELIMITED"},
+};
+
+constexpr onnxgen::EnumEntry kFeatureSet_JsonFormatEntries[] = {
+    {0, "JSON_FORMAT_UNKNOWN"},
+    {1, "ALLOW"},
+    {2, "LEGACY_BEST_EFFORT"},
+};
+
+constexpr onnxgen::EnumEntry kFeatureSet_EnforceNamingStyleEntries[] = {
+    {0, "ENFORCE_NAMING_STYLE_UNKNOWN"},
+    {1, "STYLE2024"},
+    {2, "STYLE_LEGACY"},
+    {3, "STYLE2026"},
+};
+
+constexpr onnxgen::EnumEntry kFeatureSet_VisibilityFeature_DefaultSymbolVisibilityEntries[] = {
+    {0, "DEFAULT_SYMBOL_VISIBILITY_UNKNOWN"},
+    {1, "EXPORT_ALL"},
+    {2, "EXPORT_TOP_LEVEL"},
+    {3, "LOCAL_ALL"},
+    {4, "STRICT"},
+};
+
+constexpr onnxgen::EnumEntry kFeatureSet_ProtoLimitsFeature_EnforceProtoLimitsEntries[] = {
+    {0, "PROTO_LIMITS_UNKNOWN"},
+    {1, "LEGACY_NO_EXPLICIT_LIMITS"},
+    {2, "PROTO_LIMITS2026"},
+};
+
+constexpr onnxgen::EnumEntry kEditionEntries[] = {
+    {0, "EDITION_UNKNOWN"},
+    {1, "EDITION_1_TEST_ONLY"},
+    {2, "EDITION_2_TEST_ONLY"},
+    {900, "EDITION_LEGACY"},
+    {998, "EDITION_PROTO2"},
+    {999, "EDITION_PROTO3"},
+    {1000, "EDITION_2023"},
+    {1001, "EDITION_2024"},
+    {1002, "EDITION_2026"},
+    {9999, "EDITION_UNSTABLE"},
+    {99997, "EDITION_99997_TEST_ONLY"},
+    {99998, "EDITION_99998_TEST_ONLY"},
+    {99999, "EDITION_99999_TEST_ONLY"},
+    {2147483647, "EDITION_MAX"},
+};
+
+constexpr onnxgen::EnumEntry kSymbolVisibilityEntries[] = {
+    {0, "VISIBILITY_UNSET"},
+    {1, "VISIBILITY_LOCAL"},
+    {2, "VISIBILITY_EXPORT"},
+};
+
+onnxgen::KnownExtensions kExtensionsOf_FileDescriptorSet{nullptr, 0};
 
 onnxgen::KnownExtensions kExtensionsOf_ExtensionRangeOptions{nullptr, 0};
 
@@ -79,7 +189,23 @@ onnxgen::KnownExtensions kExtensionsOf_ServiceOptions{nullptr, 0};
 
 onnxgen::KnownExtensions kExtensionsOf_MethodOptions{nullptr, 0};
 
+onnxgen::KnownExtensions kExtensionsOf_FeatureSet{nullptr, 0};
+
+onnxgen::KnownExtensions kExtensionsOf_SourceCodeInfo{nullptr, 0};
+
 }  // namespace
+
+bool ExtensionRangeOptions_VerificationState_IsValid(int value) noexcept {
+  return value >= 0 && value <= 1;
+}
+const std::string& ExtensionRangeOptions_VerificationState_Name(int value) {
+  static const onnxgen::heap::EnumNames names(kExtensionRangeOptions_VerificationStateEntries);
+  return names.name(value);
+}
+bool ExtensionRangeOptions_VerificationState_Parse(std::string_view name,
+                                                   ExtensionRangeOptions_VerificationState* value) noexcept {
+  return onnxgen::enum_parse(kExtensionRangeOptions_VerificationStateEntries, name, value);
+}
 
 bool FieldDescriptorProto_Type_IsValid(int value) noexcept {
   return value >= 1 && value <= 18;
@@ -136,6 +262,28 @@ bool FieldOptions_JSType_Parse(std::string_view name, FieldOptions_JSType* value
   return onnxgen::enum_parse(kFieldOptions_JSTypeEntries, name, value);
 }
 
+bool FieldOptions_OptionRetention_IsValid(int value) noexcept {
+  return value >= 0 && value <= 2;
+}
+const std::string& FieldOptions_OptionRetention_Name(int value) {
+  static const onnxgen::heap::EnumNames names(kFieldOptions_OptionRetentionEntries);
+  return names.name(value);
+}
+bool FieldOptions_OptionRetention_Parse(std::string_view name, FieldOptions_OptionRetention* value) noexcept {
+  return onnxgen::enum_parse(kFieldOptions_OptionRetentionEntries, name, value);
+}
+
+bool FieldOptions_OptionTargetType_IsValid(int value) noexcept {
+  return value >= 0 && value <= 9;
+}
+const std::string& FieldOptions_OptionTargetType_Name(int value) {
+  static const onnxgen::heap::EnumNames names(kFieldOptions_OptionTargetTypeEntries);
+  return names.name(value);
+}
+bool FieldOptions_OptionTargetType_Parse(std::string_view name, FieldOptions_OptionTargetType* value) noexcept {
+  return onnxgen::enum_parse(kFieldOptions_OptionTargetTypeEntries, name, value);
+}
+
 bool MethodOptions_IdempotencyLevel_IsValid(int value) noexcept {
   return value >= 0 && value <= 2;
 }
@@ -147,13 +295,163 @@ bool MethodOptions_IdempotencyLevel_Parse(std::string_view name, MethodOptions_I
   return onnxgen::enum_parse(kMethodOptions_IdempotencyLevelEntries, name, value);
 }
 
-struct FileDescriptorSet::Fields_ : onnxgen::FieldList<
-    onnxgen::Field<1, &Data_::file_, onnxgen::heap::MessageOf<FileDescriptorProto>, onnxgen::Unpacked>> {};
+bool FeatureSet_FieldPresence_IsValid(int value) noexcept {
+  return value >= 0 && value <= 3;
+}
+const std::string& FeatureSet_FieldPresence_Name(int value) {
+  static const onnxgen::heap::EnumNames names(kFeatureSet_FieldPresenceEntries);
+  return names.name(value);
+}
+bool FeatureSet_FieldPresence_Parse(std::string_view name, FeatureSet_FieldPresence* value) noexcept {
+  return onnxgen::enum_parse(kFeatureSet_FieldPresenceEntries, name, value);
+}
+
+bool FeatureSet_EnumType_IsValid(int value) noexcept {
+  return value >= 0 && value <= 2;
+}
+const std::string& FeatureSet_EnumType_Name(int value) {
+  static const onnxgen::heap::EnumNames names(kFeatureSet_EnumTypeEntries);
+  return names.name(value);
+}
+bool FeatureSet_EnumType_Parse(std::string_view name, FeatureSet_EnumType* value) noexcept {
+  return onnxgen::enum_parse(kFeatureSet_EnumTypeEntries, name, value);
+}
+
+bool FeatureSet_RepeatedFieldEncoding_IsValid(int value) noexcept {
+  return value >= 0 && value <= 2;
+}
+const std::string& FeatureSet_RepeatedFieldEncoding_Name(int value) {
+  static const onnxgen::heap::EnumNames names(kFeatureSet_RepeatedFieldEncodingEntries);
+  return names.name(value);
+}
+bool FeatureSet_RepeatedFieldEncoding_Parse(std::string_view name, FeatureSet_RepeatedFieldEncoding* value) noexcept {
+  return onnxgen::enum_parse(kFeatureSet_RepeatedFieldEncodingEntries, name, value);
+}
+
+bool FeatureSet_Utf8Validation_IsValid(int value) noexcept {
+  switch (value) {
+    case 0:
+    case 2:
+    case 3:
+      return true;
+    default:
+      return false;
+  }
+}
+const std::string& FeatureSet_Utf8Validation_Name(int value) {
+  static const onnxgen::heap::EnumNames names(kFeatureSet_Utf8ValidationEntries);
+  return names.name(value);
+}
+bool FeatureSet_Utf8Validation_Parse(std::string_view name, FeatureSet_Utf8Validation* value) noexcept {
+  return onnxgen::enum_parse(kFeatureSet_Utf8ValidationEntries, name, value);
+}
+
+bool FeatureSet_MessageEncoding_IsValid(int value) noexcept {
+  return value >= 0 && value <= 2;
+}
+const std::string& FeatureSet_MessageEncoding_Name(int value) {
+  static const onnxgen::heap::EnumNames names(kFeatureSet_MessageEncodingEntries);
+  return names.name(value);
+}
+bool FeatureSet_MessageEncoding_Parse(std::string_view name, FeatureSet_MessageEncoding* value) noexcept {
+  return onnxgen::enum_parse(kFeatureSet_MessageEncodingEntries, name, value);
+}
+
+bool FeatureSet_JsonFormat_IsValid(int value) noexcept {
+  return value >= 0 && value <= 2;
+}
+const std::string& FeatureSet_JsonFormat_Name(int value) {
+  static const onnxgen::heap::EnumNames names(kFeatureSet_JsonFormatEntries);
+  return names.name(value);
+}
+bool FeatureSet_JsonFormat_Parse(std::string_view name, FeatureSet_JsonFormat* value) noexcept {
+  return onnxgen::enum_parse(kFeatureSet_JsonFormatEntries, name, value);
+}
+
+bool FeatureSet_EnforceNamingStyle_IsValid(int value) noexcept {
+  return value >= 0 && value <= 3;
+}
+const std::string& FeatureSet_EnforceNamingStyle_Name(int value) {
+  static const onnxgen::heap::EnumNames names(kFeatureSet_EnforceNamingStyleEntries);
+  return names.name(value);
+}
+bool FeatureSet_EnforceNamingStyle_Parse(std::string_view name, FeatureSet_EnforceNamingStyle* value) noexcept {
+  return onnxgen::enum_parse(kFeatureSet_EnforceNamingStyleEntries, name, value);
+}
+
+bool FeatureSet_VisibilityFeature_DefaultSymbolVisibility_IsValid(int value) noexcept {
+  return value >= 0 && value <= 4;
+}
+const std::string& FeatureSet_VisibilityFeature_DefaultSymbolVisibility_Name(int value) {
+  static const onnxgen::heap::EnumNames names(kFeatureSet_VisibilityFeature_DefaultSymbolVisibilityEntries);
+  return names.name(value);
+}
+bool FeatureSet_VisibilityFeature_DefaultSymbolVisibility_Parse(
+    std::string_view name, FeatureSet_VisibilityFeature_DefaultSymbolVisibility* value) noexcept {
+  return onnxgen::enum_parse(kFeatureSet_VisibilityFeature_DefaultSymbolVisibilityEntries, name, value);
+}
+
+bool FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_IsValid(int value) noexcept {
+  return value >= 0 && value <= 2;
+}
+const std::string& FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_Name(int value) {
+  static const onnxgen::heap::EnumNames names(kFeatureSet_ProtoLimitsFeature_EnforceProtoLimitsEntries);
+  return names.name(value);
+}
+bool FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_Parse(
+    std::string_view name, FeatureSet_ProtoLimitsFeature_EnforceProtoLimits* value) noexcept {
+  return onnxgen::enum_parse(kFeatureSet_ProtoLimitsFeature_EnforceProtoLimitsEntries, name, value);
+}
+
+bool Edition_IsValid(int value) noexcept {
+  switch (value) {
+    case 0:
+    case 1:
+    case 2:
+    case 900:
+    case 998:
+    case 999:
+    case 1000:
+    case 1001:
+    case 1002:
+    case 9999:
+    case 99997:
+    case 99998:
+    case 99999:
+    case 2147483647:
+      return true;
+    default:
+      return false;
+  }
+}
+const std::string& Edition_Name(int value) {
+  static const onnxgen::heap::EnumNames names(kEditionEntries);
+  return names.name(value);
+}
+bool Edition_Parse(std::string_view name, Edition* value) noexcept {
+  return onnxgen::enum_parse(kEditionEntries, name, value);
+}
+
+bool SymbolVisibility_IsValid(int value) noexcept {
+  return value >= 0 && value <= 2;
+}
+const std::string& SymbolVisibility_Name(int value) {
+  static const onnxgen::heap::EnumNames names(kSymbolVisibilityEntries);
+  return names.name(value);
+}
+bool SymbolVisibility_Parse(std::string_view name, SymbolVisibility* value) noexcept {
+  return onnxgen::enum_parse(kSymbolVisibilityEntries, name, value);
+}
+
+struct FileDescriptorSet::Fields_
+    : onnxgen::FieldList<
+          onnxgen::Field<1, &Data_::file_, onnxgen::heap::MessageOf<FileDescriptorProto>, onnxgen::Unpacked>,
+          onnxgen::ExtensionRange<536000000, 536000000>> {};
 
 const ::google::protobuf::internal::ClassInfo FileDescriptorSet::Info_ = onnxgen::heap::class_info<
-    FileDescriptorSet, Data_, Fields_, true>(
+    FileDescriptorSet, Data_, Fields_, true, &kExtensionsOf_FileDescriptorSet>(
     Descriptor_, "google.protobuf.FileDescriptorSet",
-    "file\0");
+    "file\0\0");
 
 FileDescriptorSet::FileDescriptorSet() = default;
 FileDescriptorSet::~FileDescriptorSet() { onnxgen::heap::destroy<Fields_>(Storage_); }
@@ -172,13 +470,15 @@ struct FileDescriptorProto::Fields_
           onnxgen::Field<9, &Data_::source_code_info_, onnxgen::heap::MessageOf<SourceCodeInfo>>,
           onnxgen::Field<10, &Data_::public_dependency_, onnxgen::Int32, onnxgen::Unpacked>,
           onnxgen::Field<11, &Data_::weak_dependency_, onnxgen::Int32, onnxgen::Unpacked>,
-          onnxgen::Field<12, &Data_::syntax_, onnxgen::heap::String, onnxgen::Has<2>>> {};
+          onnxgen::Field<12, &Data_::syntax_, onnxgen::heap::String, onnxgen::Has<2>>,
+          onnxgen::Field<14, &Data_::edition_, onnxgen::ClosedEnum<Edition, Edition_IsValid>, onnxgen::Has<3>>,
+          onnxgen::Field<15, &Data_::option_dependency_, onnxgen::heap::String, onnxgen::Unpacked>> {};
 
 const ::google::protobuf::internal::ClassInfo FileDescriptorProto::Info_ =
     onnxgen::heap::class_info<FileDescriptorProto, Data_, Fields_, true>(
     Descriptor_, "google.protobuf.FileDescriptorProto",
     "name\0package\0dependency\0message_type\0enum_type\0service\0extension\0options\0source_code_info\0public_dependency\0"
-    "weak_dependency\0syntax\0");
+    "weak_dependency\0syntax\0edition\0option_dependency\0");
 
 FileDescriptorProto::FileDescriptorProto() = default;
 FileDescriptorProto::~FileDescriptorProto() { onnxgen::heap::destroy<Fields_>(Storage_); }
@@ -226,20 +526,49 @@ struct DescriptorProto::Fields_
           onnxgen::Field<8, &Data_::oneof_decl_, onnxgen::heap::MessageOf<OneofDescriptorProto>, onnxgen::Unpacked>,
           onnxgen::Field<9, &Data_::reserved_range_, onnxgen::heap::MessageOf<DescriptorProto_ReservedRange>,
                          onnxgen::Unpacked>,
-          onnxgen::Field<10, &Data_::reserved_name_, onnxgen::heap::String, onnxgen::Unpacked>> {};
+          onnxgen::Field<10, &Data_::reserved_name_, onnxgen::heap::String, onnxgen::Unpacked>,
+          onnxgen::Field<11, &Data_::visibility_, onnxgen::ClosedEnum<SymbolVisibility, SymbolVisibility_IsValid>,
+                         onnxgen::Has<1>>> {};
 
 const ::google::protobuf::internal::ClassInfo DescriptorProto::Info_ = onnxgen::heap::class_info<DescriptorProto, Data_,
                                                                                                  Fields_, true>(
     Descriptor_, "google.protobuf.DescriptorProto",
     "name\0field\0nested_type\0enum_type\0extension_range\0extension\0options\0oneof_decl\0reserved_range\0"
-    "reserved_name\0");
+    "reserved_name\0visibility\0");
 
 DescriptorProto::DescriptorProto() = default;
 DescriptorProto::~DescriptorProto() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& DescriptorProto::Class_() const noexcept { return Info_; }
 
+struct ExtensionRangeOptions_Declaration::Fields_
+    : onnxgen::FieldList<
+          onnxgen::Field<1, &Data_::number_, onnxgen::Int32, onnxgen::Has<0>>,
+          onnxgen::Field<2, &Data_::full_name_, onnxgen::heap::String, onnxgen::Has<1>>,
+          onnxgen::Field<3, &Data_::type_, onnxgen::heap::String, onnxgen::Has<2>>,
+          onnxgen::Field<5, &Data_::reserved_, onnxgen::Boolean, onnxgen::Has<3>>,
+          onnxgen::Field<6, &Data_::repeated_, onnxgen::Boolean, onnxgen::Has<4>>> {};
+
+const ::google::protobuf::internal::ClassInfo ExtensionRangeOptions_Declaration::Info_ =
+    onnxgen::heap::class_info<ExtensionRangeOptions_Declaration, Data_, Fields_>(
+    Descriptor_, "google.protobuf.ExtensionRangeOptions.Declaration",
+    "number\0full_name\0type\0reserved\0repeated\0");
+
+ExtensionRangeOptions_Declaration::ExtensionRangeOptions_Declaration() = default;
+ExtensionRangeOptions_Declaration::~ExtensionRangeOptions_Declaration() { onnxgen::heap::destroy<Fields_>(Storage_); }
+const ::google::protobuf::internal::ClassInfo& ExtensionRangeOptions_Declaration::Class_() const noexcept {
+  return Info_;
+}
+
 struct ExtensionRangeOptions::Fields_
     : onnxgen::FieldList<
+          onnxgen::Field<2, &Data_::declaration_, onnxgen::heap::MessageOf<ExtensionRangeOptions_Declaration>,
+                         onnxgen::Unpacked>,
+          onnxgen::Field<
+              3, &Data_::verification_, onnxgen::ClosedEnum<
+                  ExtensionRangeOptions_VerificationState, ExtensionRangeOptions_VerificationState_IsValid>,
+                  onnxgen::Has<0>>,
+          onnxgen::Field<50, &Data_::features_, onnxgen::heap::MessageOf<FeatureSet>>,
+          onnxgen::ExtensionRange<990, 998>,
           onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::heap::MessageOf<UninterpretedOption>,
                          onnxgen::Unpacked>,
           onnxgen::ExtensionRange<1000, 536870911>> {};
@@ -247,7 +576,7 @@ struct ExtensionRangeOptions::Fields_
 const ::google::protobuf::internal::ClassInfo ExtensionRangeOptions::Info_ =
     onnxgen::heap::class_info<ExtensionRangeOptions, Data_, Fields_, true, &kExtensionsOf_ExtensionRangeOptions>(
     Descriptor_, "google.protobuf.ExtensionRangeOptions",
-    "uninterpreted_option\0\0");
+    "declaration\0verification\0features\0\0uninterpreted_option\0\0");
 
 ExtensionRangeOptions::ExtensionRangeOptions() = default;
 ExtensionRangeOptions::~ExtensionRangeOptions() { onnxgen::heap::destroy<Fields_>(Storage_); }
@@ -319,12 +648,14 @@ struct EnumDescriptorProto::Fields_
           onnxgen::Field<3, &Data_::options_, onnxgen::heap::MessageOf<EnumOptions>>,
           onnxgen::Field<4, &Data_::reserved_range_, onnxgen::heap::MessageOf<EnumDescriptorProto_EnumReservedRange>,
                          onnxgen::Unpacked>,
-          onnxgen::Field<5, &Data_::reserved_name_, onnxgen::heap::String, onnxgen::Unpacked>> {};
+          onnxgen::Field<5, &Data_::reserved_name_, onnxgen::heap::String, onnxgen::Unpacked>,
+          onnxgen::Field<6, &Data_::visibility_, onnxgen::ClosedEnum<SymbolVisibility, SymbolVisibility_IsValid>,
+                         onnxgen::Has<1>>> {};
 
 const ::google::protobuf::internal::ClassInfo EnumDescriptorProto::Info_ =
     onnxgen::heap::class_info<EnumDescriptorProto, Data_, Fields_, true>(
     Descriptor_, "google.protobuf.EnumDescriptorProto",
-    "name\0value\0options\0reserved_range\0reserved_name\0");
+    "name\0value\0options\0reserved_range\0reserved_name\0visibility\0");
 
 EnumDescriptorProto::EnumDescriptorProto() = default;
 EnumDescriptorProto::~EnumDescriptorProto() { onnxgen::heap::destroy<Fields_>(Storage_); }
@@ -402,6 +733,8 @@ struct FileOptions::Fields_
           onnxgen::Field<42, &Data_::php_generic_services_, onnxgen::Boolean, onnxgen::Has<10>>,
           onnxgen::Field<44, &Data_::php_metadata_namespace_, onnxgen::heap::String, onnxgen::Has<18>>,
           onnxgen::Field<45, &Data_::ruby_package_, onnxgen::heap::String, onnxgen::Has<19>>,
+          onnxgen::Field<50, &Data_::features_, onnxgen::heap::MessageOf<FeatureSet>>,
+          onnxgen::ExtensionRange<990, 998>,
           onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::heap::MessageOf<UninterpretedOption>,
                          onnxgen::Unpacked>,
           onnxgen::ExtensionRange<1000, 536870911>> {};
@@ -412,7 +745,7 @@ const ::google::protobuf::internal::ClassInfo FileOptions::Info_ = onnxgen::heap
     "java_package\0java_outer_classname\0optimize_for\0java_multiple_files\0go_package\0cc_generic_services\0"
     "java_generic_services\0py_generic_services\0java_generate_equals_and_hash\0deprecated\0java_string_check_utf8\0"
     "cc_enable_arenas\0objc_class_prefix\0csharp_namespace\0swift_prefix\0php_class_prefix\0php_namespace\0"
-    "php_generic_services\0php_metadata_namespace\0ruby_package\0uninterpreted_option\0\0");
+    "php_generic_services\0php_metadata_namespace\0ruby_package\0features\0\0uninterpreted_option\0\0");
 
 FileOptions::FileOptions() = default;
 FileOptions::~FileOptions() { onnxgen::heap::destroy<Fields_>(Storage_); }
@@ -424,6 +757,9 @@ struct MessageOptions::Fields_
           onnxgen::Field<2, &Data_::no_standard_descriptor_accessor_, onnxgen::Boolean, onnxgen::Has<1>>,
           onnxgen::Field<3, &Data_::deprecated_, onnxgen::Boolean, onnxgen::Has<2>>,
           onnxgen::Field<7, &Data_::map_entry_, onnxgen::Boolean, onnxgen::Has<3>>,
+          onnxgen::Field<11, &Data_::deprecated_legacy_json_field_conflicts_, onnxgen::Boolean, onnxgen::Has<4>>,
+          onnxgen::Field<12, &Data_::features_, onnxgen::heap::MessageOf<FeatureSet>>,
+          onnxgen::ExtensionRange<990, 998>,
           onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::heap::MessageOf<UninterpretedOption>,
                          onnxgen::Unpacked>,
           onnxgen::ExtensionRange<1000, 536870911>> {};
@@ -431,12 +767,45 @@ struct MessageOptions::Fields_
 const ::google::protobuf::internal::ClassInfo MessageOptions::Info_ = onnxgen::heap::class_info<
     MessageOptions, Data_, Fields_, true, &kExtensionsOf_MessageOptions>(
     Descriptor_, "google.protobuf.MessageOptions",
-    "message_set_wire_format\0no_standard_descriptor_accessor\0deprecated\0map_entry\0uninterpreted_option\0"
-    "\0");
+    "message_set_wire_format\0no_standard_descriptor_accessor\0deprecated\0map_entry\0deprecated_legacy_json_field_conflicts\0"
+    "features\0\0uninterpreted_option\0\0");
 
 MessageOptions::MessageOptions() = default;
 MessageOptions::~MessageOptions() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& MessageOptions::Class_() const noexcept { return Info_; }
+
+struct FieldOptions_EditionDefault::Fields_
+    : onnxgen::FieldList<
+          onnxgen::Field<2, &Data_::value_, onnxgen::heap::String, onnxgen::Has<1>>,
+          onnxgen::Field<3, &Data_::edition_, onnxgen::ClosedEnum<Edition, Edition_IsValid>, onnxgen::Has<0>>> {};
+
+const ::google::protobuf::internal::ClassInfo FieldOptions_EditionDefault::Info_ =
+    onnxgen::heap::class_info<FieldOptions_EditionDefault, Data_, Fields_>(
+    Descriptor_, "google.protobuf.FieldOptions.EditionDefault",
+    "value\0edition\0");
+
+FieldOptions_EditionDefault::FieldOptions_EditionDefault() = default;
+FieldOptions_EditionDefault::~FieldOptions_EditionDefault() { onnxgen::heap::destroy<Fields_>(Storage_); }
+const ::google::protobuf::internal::ClassInfo& FieldOptions_EditionDefault::Class_() const noexcept { return Info_; }
+
+struct FieldOptions_FeatureSupport::Fields_
+    : onnxgen::FieldList<
+          onnxgen::Field<1, &Data_::edition_introduced_, onnxgen::ClosedEnum<Edition, Edition_IsValid>,
+                         onnxgen::Has<0>>,
+          onnxgen::Field<2, &Data_::edition_deprecated_, onnxgen::ClosedEnum<Edition, Edition_IsValid>,
+                         onnxgen::Has<1>>,
+          onnxgen::Field<3, &Data_::deprecation_warning_, onnxgen::heap::String, onnxgen::Has<2>>,
+          onnxgen::Field<4, &Data_::edition_removed_, onnxgen::ClosedEnum<Edition, Edition_IsValid>, onnxgen::Has<3>>,
+          onnxgen::Field<5, &Data_::removal_error_, onnxgen::heap::String, onnxgen::Has<4>>> {};
+
+const ::google::protobuf::internal::ClassInfo FieldOptions_FeatureSupport::Info_ =
+    onnxgen::heap::class_info<FieldOptions_FeatureSupport, Data_, Fields_>(
+    Descriptor_, "google.protobuf.FieldOptions.FeatureSupport",
+    "edition_introduced\0edition_deprecated\0deprecation_warning\0edition_removed\0removal_error\0");
+
+FieldOptions_FeatureSupport::FieldOptions_FeatureSupport() = default;
+FieldOptions_FeatureSupport::~FieldOptions_FeatureSupport() { onnxgen::heap::destroy<Fields_>(Storage_); }
+const ::google::protobuf::internal::ClassInfo& FieldOptions_FeatureSupport::Class_() const noexcept { return Info_; }
 
 struct FieldOptions::Fields_
     : onnxgen::FieldList<
@@ -449,6 +818,17 @@ struct FieldOptions::Fields_
                          onnxgen::Has<2>>,
           onnxgen::Field<10, &Data_::weak_, onnxgen::Boolean, onnxgen::Has<6>>,
           onnxgen::Field<15, &Data_::unverified_lazy_, onnxgen::Boolean, onnxgen::Has<4>>,
+          onnxgen::Field<16, &Data_::debug_redact_, onnxgen::Boolean, onnxgen::Has<7>>,
+          onnxgen::Field<
+              17, &Data_::retention_, onnxgen::ClosedEnum<FieldOptions_OptionRetention,
+                                                          FieldOptions_OptionRetention_IsValid>, onnxgen::Has<8>>,
+          onnxgen::Field<19, &Data_::targets_, onnxgen::ClosedEnum<int, FieldOptions_OptionTargetType_IsValid>,
+                         onnxgen::Unpacked>,
+          onnxgen::Field<20, &Data_::edition_defaults_, onnxgen::heap::MessageOf<FieldOptions_EditionDefault>,
+                         onnxgen::Unpacked>,
+          onnxgen::Field<21, &Data_::features_, onnxgen::heap::MessageOf<FeatureSet>>,
+          onnxgen::Field<22, &Data_::feature_support_, onnxgen::heap::MessageOf<FieldOptions_FeatureSupport>>,
+          onnxgen::ExtensionRange<990, 998>,
           onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::heap::MessageOf<UninterpretedOption>,
                          onnxgen::Unpacked>,
           onnxgen::ExtensionRange<1000, 536870911>> {};
@@ -456,7 +836,8 @@ struct FieldOptions::Fields_
 const ::google::protobuf::internal::ClassInfo FieldOptions::Info_ = onnxgen::heap::class_info<
     FieldOptions, Data_, Fields_, true, &kExtensionsOf_FieldOptions>(
     Descriptor_, "google.protobuf.FieldOptions",
-    "ctype\0packed\0deprecated\0lazy\0jstype\0weak\0unverified_lazy\0uninterpreted_option\0\0");
+    "ctype\0packed\0deprecated\0lazy\0jstype\0weak\0unverified_lazy\0debug_redact\0retention\0targets\0edition_defaults\0"
+    "features\0feature_support\0\0uninterpreted_option\0\0");
 
 FieldOptions::FieldOptions() = default;
 FieldOptions::~FieldOptions() { onnxgen::heap::destroy<Fields_>(Storage_); }
@@ -464,6 +845,8 @@ const ::google::protobuf::internal::ClassInfo& FieldOptions::Class_() const noex
 
 struct OneofOptions::Fields_
     : onnxgen::FieldList<
+          onnxgen::Field<1, &Data_::features_, onnxgen::heap::MessageOf<FeatureSet>>,
+          onnxgen::ExtensionRange<990, 998>,
           onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::heap::MessageOf<UninterpretedOption>,
                          onnxgen::Unpacked>,
           onnxgen::ExtensionRange<1000, 536870911>> {};
@@ -471,7 +854,7 @@ struct OneofOptions::Fields_
 const ::google::protobuf::internal::ClassInfo OneofOptions::Info_ = onnxgen::heap::class_info<
     OneofOptions, Data_, Fields_, true, &kExtensionsOf_OneofOptions>(
     Descriptor_, "google.protobuf.OneofOptions",
-    "uninterpreted_option\0\0");
+    "features\0\0uninterpreted_option\0\0");
 
 OneofOptions::OneofOptions() = default;
 OneofOptions::~OneofOptions() { onnxgen::heap::destroy<Fields_>(Storage_); }
@@ -481,6 +864,9 @@ struct EnumOptions::Fields_
     : onnxgen::FieldList<
           onnxgen::Field<2, &Data_::allow_alias_, onnxgen::Boolean, onnxgen::Has<0>>,
           onnxgen::Field<3, &Data_::deprecated_, onnxgen::Boolean, onnxgen::Has<1>>,
+          onnxgen::Field<6, &Data_::deprecated_legacy_json_field_conflicts_, onnxgen::Boolean, onnxgen::Has<2>>,
+          onnxgen::Field<7, &Data_::features_, onnxgen::heap::MessageOf<FeatureSet>>,
+          onnxgen::ExtensionRange<990, 998>,
           onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::heap::MessageOf<UninterpretedOption>,
                          onnxgen::Unpacked>,
           onnxgen::ExtensionRange<1000, 536870911>> {};
@@ -488,7 +874,7 @@ struct EnumOptions::Fields_
 const ::google::protobuf::internal::ClassInfo EnumOptions::Info_ = onnxgen::heap::class_info<
     EnumOptions, Data_, Fields_, true, &kExtensionsOf_EnumOptions>(
     Descriptor_, "google.protobuf.EnumOptions",
-    "allow_alias\0deprecated\0uninterpreted_option\0\0");
+    "allow_alias\0deprecated\0deprecated_legacy_json_field_conflicts\0features\0\0uninterpreted_option\0\0");
 
 EnumOptions::EnumOptions() = default;
 EnumOptions::~EnumOptions() { onnxgen::heap::destroy<Fields_>(Storage_); }
@@ -497,6 +883,10 @@ const ::google::protobuf::internal::ClassInfo& EnumOptions::Class_() const noexc
 struct EnumValueOptions::Fields_
     : onnxgen::FieldList<
           onnxgen::Field<1, &Data_::deprecated_, onnxgen::Boolean, onnxgen::Has<0>>,
+          onnxgen::Field<2, &Data_::features_, onnxgen::heap::MessageOf<FeatureSet>>,
+          onnxgen::Field<3, &Data_::debug_redact_, onnxgen::Boolean, onnxgen::Has<1>>,
+          onnxgen::Field<4, &Data_::feature_support_, onnxgen::heap::MessageOf<FieldOptions_FeatureSupport>>,
+          onnxgen::ExtensionRange<990, 998>,
           onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::heap::MessageOf<UninterpretedOption>,
                          onnxgen::Unpacked>,
           onnxgen::ExtensionRange<1000, 536870911>> {};
@@ -504,7 +894,7 @@ struct EnumValueOptions::Fields_
 const ::google::protobuf::internal::ClassInfo EnumValueOptions::Info_ = onnxgen::heap::class_info<
     EnumValueOptions, Data_, Fields_, true, &kExtensionsOf_EnumValueOptions>(
     Descriptor_, "google.protobuf.EnumValueOptions",
-    "deprecated\0uninterpreted_option\0\0");
+    "deprecated\0features\0debug_redact\0feature_support\0\0uninterpreted_option\0\0");
 
 EnumValueOptions::EnumValueOptions() = default;
 EnumValueOptions::~EnumValueOptions() { onnxgen::heap::destroy<Fields_>(Storage_); }
@@ -513,6 +903,8 @@ const ::google::protobuf::internal::ClassInfo& EnumValueOptions::Class_() const 
 struct ServiceOptions::Fields_
     : onnxgen::FieldList<
           onnxgen::Field<33, &Data_::deprecated_, onnxgen::Boolean, onnxgen::Has<0>>,
+          onnxgen::Field<34, &Data_::features_, onnxgen::heap::MessageOf<FeatureSet>>,
+          onnxgen::ExtensionRange<990, 998>,
           onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::heap::MessageOf<UninterpretedOption>,
                          onnxgen::Unpacked>,
           onnxgen::ExtensionRange<1000, 536870911>> {};
@@ -520,7 +912,7 @@ struct ServiceOptions::Fields_
 const ::google::protobuf::internal::ClassInfo ServiceOptions::Info_ = onnxgen::heap::class_info<
     ServiceOptions, Data_, Fields_, true, &kExtensionsOf_ServiceOptions>(
     Descriptor_, "google.protobuf.ServiceOptions",
-    "deprecated\0uninterpreted_option\0\0");
+    "deprecated\0features\0\0uninterpreted_option\0\0");
 
 ServiceOptions::ServiceOptions() = default;
 ServiceOptions::~ServiceOptions() { onnxgen::heap::destroy<Fields_>(Storage_); }
@@ -532,6 +924,8 @@ struct MethodOptions::Fields_
           onnxgen::Field<
               34, &Data_::idempotency_level_, onnxgen::ClosedEnum<
                   MethodOptions_IdempotencyLevel, MethodOptions_IdempotencyLevel_IsValid>, onnxgen::Has<1>>,
+          onnxgen::Field<35, &Data_::features_, onnxgen::heap::MessageOf<FeatureSet>>,
+          onnxgen::ExtensionRange<990, 998>,
           onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::heap::MessageOf<UninterpretedOption>,
                          onnxgen::Unpacked>,
           onnxgen::ExtensionRange<1000, 536870911>> {};
@@ -539,7 +933,7 @@ struct MethodOptions::Fields_
 const ::google::protobuf::internal::ClassInfo MethodOptions::Info_ = onnxgen::heap::class_info<
     MethodOptions, Data_, Fields_, true, &kExtensionsOf_MethodOptions>(
     Descriptor_, "google.protobuf.MethodOptions",
-    "deprecated\0idempotency_level\0uninterpreted_option\0\0");
+    "deprecated\0idempotency_level\0features\0\0uninterpreted_option\0\0");
 
 MethodOptions::MethodOptions() = default;
 MethodOptions::~MethodOptions() { onnxgen::heap::destroy<Fields_>(Storage_); }
@@ -578,6 +972,107 @@ UninterpretedOption::UninterpretedOption() = default;
 UninterpretedOption::~UninterpretedOption() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& UninterpretedOption::Class_() const noexcept { return Info_; }
 
+struct FeatureSet_VisibilityFeature::Fields_ : onnxgen::FieldList<> {};
+
+const ::google::protobuf::internal::ClassInfo FeatureSet_VisibilityFeature::Info_ =
+    onnxgen::heap::class_info<FeatureSet_VisibilityFeature, Data_, Fields_>(
+    Descriptor_, "google.protobuf.FeatureSet.VisibilityFeature",
+    "");
+
+FeatureSet_VisibilityFeature::FeatureSet_VisibilityFeature() = default;
+FeatureSet_VisibilityFeature::~FeatureSet_VisibilityFeature() { onnxgen::heap::destroy<Fields_>(Storage_); }
+const ::google::protobuf::internal::ClassInfo& FeatureSet_VisibilityFeature::Class_() const noexcept { return Info_; }
+
+struct FeatureSet_ProtoLimitsFeature::Fields_ : onnxgen::FieldList<> {};
+
+const ::google::protobuf::internal::ClassInfo FeatureSet_ProtoLimitsFeature::Info_ =
+    onnxgen::heap::class_info<FeatureSet_ProtoLimitsFeature, Data_, Fields_>(
+    Descriptor_, "google.protobuf.FeatureSet.ProtoLimitsFeature",
+    "");
+
+FeatureSet_ProtoLimitsFeature::FeatureSet_ProtoLimitsFeature() = default;
+FeatureSet_ProtoLimitsFeature::~FeatureSet_ProtoLimitsFeature() { onnxgen::heap::destroy<Fields_>(Storage_); }
+const ::google::protobuf::internal::ClassInfo& FeatureSet_ProtoLimitsFeature::Class_() const noexcept { return Info_; }
+
+struct FeatureSet::Fields_
+    : onnxgen::FieldList<
+          onnxgen::Field<
+              1, &Data_::field_presence_, onnxgen::ClosedEnum<FeatureSet_FieldPresence,
+                                                              FeatureSet_FieldPresence_IsValid>, onnxgen::Has<0>>,
+          onnxgen::Field<2, &Data_::enum_type_, onnxgen::ClosedEnum<FeatureSet_EnumType, FeatureSet_EnumType_IsValid>,
+                         onnxgen::Has<1>>,
+          onnxgen::Field<
+              3, &Data_::repeated_field_encoding_, onnxgen::ClosedEnum<
+                  FeatureSet_RepeatedFieldEncoding, FeatureSet_RepeatedFieldEncoding_IsValid>, onnxgen::Has<2>>,
+          onnxgen::Field<
+              4, &Data_::utf8_validation_, onnxgen::ClosedEnum<FeatureSet_Utf8Validation,
+                                                               FeatureSet_Utf8Validation_IsValid>, onnxgen::Has<3>>,
+          onnxgen::Field<
+              5, &Data_::message_encoding_, onnxgen::ClosedEnum<FeatureSet_MessageEncoding,
+                                                                FeatureSet_MessageEncoding_IsValid>, onnxgen::Has<4>>,
+          onnxgen::Field<6, &Data_::json_format_, onnxgen::ClosedEnum<FeatureSet_JsonFormat,
+                                                                      FeatureSet_JsonFormat_IsValid>, onnxgen::Has<5>>,
+          onnxgen::Field<
+              7, &Data_::enforce_naming_style_, onnxgen::ClosedEnum<
+                  FeatureSet_EnforceNamingStyle, FeatureSet_EnforceNamingStyle_IsValid>, onnxgen::Has<6>>,
+          onnxgen::Field<
+              8, &Data_::default_symbol_visibility_, onnxgen::ClosedEnum<
+                  FeatureSet_VisibilityFeature_DefaultSymbolVisibility,
+                  FeatureSet_VisibilityFeature_DefaultSymbolVisibility_IsValid>, onnxgen::Has<7>>,
+          onnxgen::Field<
+              9, &Data_::enforce_proto_limits_, onnxgen::ClosedEnum<
+                  FeatureSet_ProtoLimitsFeature_EnforceProtoLimits,
+                  FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_IsValid>, onnxgen::Has<8>>,
+          onnxgen::ExtensionRange<1000, 9994>,
+          onnxgen::ExtensionRange<9995, 9999>,
+          onnxgen::ExtensionRange<10000, 10000>> {};
+
+const ::google::protobuf::internal::ClassInfo FeatureSet::Info_ = onnxgen::heap::class_info<
+    FeatureSet, Data_, Fields_, true, &kExtensionsOf_FeatureSet>(
+    Descriptor_, "google.protobuf.FeatureSet",
+    "field_presence\0enum_type\0repeated_field_encoding\0utf8_validation\0message_encoding\0json_format\0"
+    "enforce_naming_style\0default_symbol_visibility\0enforce_proto_limits\0\0\0\0");
+
+FeatureSet::FeatureSet() = default;
+FeatureSet::~FeatureSet() { onnxgen::heap::destroy<Fields_>(Storage_); }
+const ::google::protobuf::internal::ClassInfo& FeatureSet::Class_() const noexcept { return Info_; }
+
+struct FeatureSetDefaults_FeatureSetEditionDefault::Fields_
+    : onnxgen::FieldList<
+          onnxgen::Field<3, &Data_::edition_, onnxgen::ClosedEnum<Edition, Edition_IsValid>, onnxgen::Has<0>>,
+          onnxgen::Field<4, &Data_::overridable_features_, onnxgen::heap::MessageOf<FeatureSet>>,
+          onnxgen::Field<5, &Data_::fixed_features_, onnxgen::heap::MessageOf<FeatureSet>>> {};
+
+const ::google::protobuf::internal::ClassInfo FeatureSetDefaults_FeatureSetEditionDefault::Info_ =
+    onnxgen::heap::class_info<FeatureSetDefaults_FeatureSetEditionDefault, Data_, Fields_, true>(
+    Descriptor_, "google.protobuf.FeatureSetDefaults.FeatureSetEditionDefault",
+    "edition\0overridable_features\0fixed_features\0");
+
+FeatureSetDefaults_FeatureSetEditionDefault::FeatureSetDefaults_FeatureSetEditionDefault() = default;
+FeatureSetDefaults_FeatureSetEditionDefault::~FeatureSetDefaults_FeatureSetEditionDefault() {
+  onnxgen::heap::destroy<Fields_>(Storage_);
+}
+const ::google::protobuf::internal::ClassInfo& FeatureSetDefaults_FeatureSetEditionDefault::Class_() const noexcept {
+  return Info_;
+}
+
+struct FeatureSetDefaults::Fields_
+    : onnxgen::FieldList<
+          onnxgen::Field<1, &Data_::defaults_, onnxgen::heap::MessageOf<FeatureSetDefaults_FeatureSetEditionDefault>,
+                         onnxgen::Unpacked>,
+          onnxgen::Field<4, &Data_::minimum_edition_, onnxgen::ClosedEnum<Edition, Edition_IsValid>, onnxgen::Has<0>>,
+          onnxgen::Field<5, &Data_::maximum_edition_, onnxgen::ClosedEnum<Edition, Edition_IsValid>,
+                         onnxgen::Has<1>>> {};
+
+const ::google::protobuf::internal::ClassInfo FeatureSetDefaults::Info_ = onnxgen::heap::class_info<
+    FeatureSetDefaults, Data_, Fields_, true>(
+    Descriptor_, "google.protobuf.FeatureSetDefaults",
+    "defaults\0minimum_edition\0maximum_edition\0");
+
+FeatureSetDefaults::FeatureSetDefaults() = default;
+FeatureSetDefaults::~FeatureSetDefaults() { onnxgen::heap::destroy<Fields_>(Storage_); }
+const ::google::protobuf::internal::ClassInfo& FeatureSetDefaults::Class_() const noexcept { return Info_; }
+
 struct SourceCodeInfo_Location::Fields_
     : onnxgen::FieldList<
           onnxgen::Field<1, &Data_::path_, onnxgen::Int32, onnxgen::Packed>,
@@ -595,13 +1090,15 @@ SourceCodeInfo_Location::SourceCodeInfo_Location() = default;
 SourceCodeInfo_Location::~SourceCodeInfo_Location() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& SourceCodeInfo_Location::Class_() const noexcept { return Info_; }
 
-struct SourceCodeInfo::Fields_ : onnxgen::FieldList<
-    onnxgen::Field<1, &Data_::location_, onnxgen::heap::MessageOf<SourceCodeInfo_Location>, onnxgen::Unpacked>> {};
+struct SourceCodeInfo::Fields_
+    : onnxgen::FieldList<
+          onnxgen::Field<1, &Data_::location_, onnxgen::heap::MessageOf<SourceCodeInfo_Location>, onnxgen::Unpacked>,
+          onnxgen::ExtensionRange<536000000, 536000000>> {};
 
-const ::google::protobuf::internal::ClassInfo SourceCodeInfo::Info_ = onnxgen::heap::class_info<SourceCodeInfo, Data_,
-                                                                                                Fields_>(
+const ::google::protobuf::internal::ClassInfo SourceCodeInfo::Info_ = onnxgen::heap::class_info<
+    SourceCodeInfo, Data_, Fields_, true, &kExtensionsOf_SourceCodeInfo>(
     Descriptor_, "google.protobuf.SourceCodeInfo",
-    "location\0");
+    "location\0\0");
 
 SourceCodeInfo::SourceCodeInfo() = default;
 SourceCodeInfo::~SourceCodeInfo() { onnxgen::heap::destroy<Fields_>(Storage_); }
@@ -640,6 +1137,10 @@ const ::google::protobuf::internal::ClassInfo& GeneratedCodeInfo::Class_() const
 #pragma GCC diagnostic ignored "-Winvalid-offsetof"
 #endif
 
+const onnxgen::EnumDescriptor ExtensionRangeOptions_VerificationState_Descriptor_{
+    "google.protobuf.ExtensionRangeOptions.VerificationState", kExtensionRangeOptions_VerificationStateEntries, 2, false,
+};
+
 const onnxgen::EnumDescriptor FieldDescriptorProto_Type_Descriptor_{
     "google.protobuf.FieldDescriptorProto.Type", kFieldDescriptorProto_TypeEntries, 18, false,
 };
@@ -660,8 +1161,61 @@ const onnxgen::EnumDescriptor FieldOptions_JSType_Descriptor_{
     "google.protobuf.FieldOptions.JSType", kFieldOptions_JSTypeEntries, 3, false,
 };
 
+const onnxgen::EnumDescriptor FieldOptions_OptionRetention_Descriptor_{
+    "google.protobuf.FieldOptions.OptionRetention", kFieldOptions_OptionRetentionEntries, 3, false,
+};
+
+const onnxgen::EnumDescriptor FieldOptions_OptionTargetType_Descriptor_{
+    "google.protobuf.FieldOptions.OptionTargetType", kFieldOptions_OptionTargetTypeEntries, 10, false,
+};
+
 const onnxgen::EnumDescriptor MethodOptions_IdempotencyLevel_Descriptor_{
     "google.protobuf.MethodOptions.IdempotencyLevel", kMethodOptions_IdempotencyLevelEntries, 3, false,
+};
+
+const onnxgen::EnumDescriptor FeatureSet_FieldPresence_Descriptor_{
+    "google.protobuf.FeatureSet.FieldPresence", kFeatureSet_FieldPresenceEntries, 4, false,
+};
+
+const onnxgen::EnumDescriptor FeatureSet_EnumType_Descriptor_{
+    "google.protobuf.FeatureSet.EnumType", kFeatureSet_EnumTypeEntries, 3, false,
+};
+
+const onnxgen::EnumDescriptor FeatureSet_RepeatedFieldEncoding_Descriptor_{
+    "google.protobuf.FeatureSet.RepeatedFieldEncoding", kFeatureSet_RepeatedFieldEncodingEntries, 3, false,
+};
+
+const onnxgen::EnumDescriptor FeatureSet_Utf8Validation_Descriptor_{
+    "google.protobuf.FeatureSet.Utf8Validation", kFeatureSet_Utf8ValidationEntries, 3, false,
+};
+
+const onnxgen::EnumDescriptor FeatureSet_MessageEncoding_Descriptor_{
+    "google.protobuf.FeatureSet.MessageEncoding", kFeatureSet_MessageEncodingEntries, 3, false,
+};
+
+const onnxgen::EnumDescriptor FeatureSet_JsonFormat_Descriptor_{
+    "google.protobuf.FeatureSet.JsonFormat", kFeatureSet_JsonFormatEntries, 3, false,
+};
+
+const onnxgen::EnumDescriptor FeatureSet_EnforceNamingStyle_Descriptor_{
+    "google.protobuf.FeatureSet.EnforceNamingStyle", kFeatureSet_EnforceNamingStyleEntries, 4, false,
+};
+
+const onnxgen::EnumDescriptor FeatureSet_VisibilityFeature_DefaultSymbolVisibility_Descriptor_{
+    "google.protobuf.FeatureSet.VisibilityFeature.DefaultSymbolVisibility", kFeatureSet_VisibilityFeature_DefaultSymbolVisibilityEntries, 5, false,
+};
+
+const onnxgen::EnumDescriptor FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_Descriptor_{
+    "google.protobuf.FeatureSet.ProtoLimitsFeature.EnforceProtoLimits", kFeatureSet_ProtoLimitsFeature_EnforceProtoLimitsEntries, 3, false,
+};
+
+const onnxgen::EnumDescriptor Edition_Descriptor_{
+    "google.protobuf.Edition", kEditionEntries, 14, false,
+    onnxgen::kPositions<0, 8, 9, 1, 2, 3, 4, 5, 6, 7, 10, 11, 12, 13>,
+};
+
+const onnxgen::EnumDescriptor SymbolVisibility_Descriptor_{
+    "google.protobuf.SymbolVisibility", kSymbolVisibilityEntries, 3, false,
 };
 
 struct FileDescriptorSet::Description_ {
@@ -672,11 +1226,12 @@ struct FileDescriptorSet::Description_ {
   };
 };
 
-const onnxgen::MessageDescriptor FileDescriptorSet::Descriptor_{
+onnxgen::MessageDescriptor FileDescriptorSet::Descriptor_{
     "google.protobuf.FileDescriptorSet",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
-    &::google::protobuf::internal::default_object<FileDescriptorSet>, &FileDescriptorSet::Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
+    &::google::protobuf::internal::default_object<FileDescriptorSet>, &FileDescriptorSet::Info_, offsetof(Data_,
+                                                                                                          extensions),
 };
 
 struct FileDescriptorProto::Description_ {
@@ -717,12 +1272,18 @@ struct FileDescriptorProto::Description_ {
       {"syntax", "syntax", nullptr, nullptr, 0, 12, 11,
        onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
        onnxgen::Storage::kText, onnxgen::PresenceKept::kInHasBit, 2, offsetof(Data_, syntax_)},
+      {"edition", "edition", &Edition_Descriptor_, "EDITION_UNKNOWN", 0, 14, 12,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 3, offsetof(Data_, edition_)},
+      {"option_dependency", "optionDependency", nullptr, nullptr, 0, 15, 13,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, option_dependency_)},
   };
 };
 
 const onnxgen::MessageDescriptor FileDescriptorProto::Descriptor_{
     "google.protobuf.FileDescriptorProto",
-    Description_::kFields, 12, 12, nullptr, 0, nullptr, &Info_,
+    Description_::kFields, 14, 12, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<FileDescriptorProto>, &FileDescriptorProto::Info_,
 };
@@ -799,18 +1360,58 @@ struct DescriptorProto::Description_ {
       {"reserved_name", "reservedName", nullptr, nullptr, 0, 10, 9,
        onnxgen::FieldType::kString, onnxgen::Cardinality::kRepeated, 0, 0,
        onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, reserved_name_)},
+      {"visibility", "visibility", &SymbolVisibility_Descriptor_, "VISIBILITY_UNSET", 0, 11, 10,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, visibility_)},
   };
 };
 
 const onnxgen::MessageDescriptor DescriptorProto::Descriptor_{
     "google.protobuf.DescriptorProto",
-    Description_::kFields, 10, 10, nullptr, 0, nullptr, &Info_,
+    Description_::kFields, 11, 11, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<DescriptorProto>, &DescriptorProto::Info_,
 };
 
+struct ExtensionRangeOptions_Declaration::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"number", "number", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, number_)},
+      {"full_name", "fullName", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kText, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, full_name_)},
+      {"type", "type", nullptr, nullptr, 0, 3, 2,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kText, onnxgen::PresenceKept::kInHasBit, 2, offsetof(Data_, type_)},
+      {"reserved", "reserved", nullptr, nullptr, 0, 5, 3,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 3, offsetof(Data_, reserved_)},
+      {"repeated", "repeated", nullptr, nullptr, 0, 6, 4,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 4, offsetof(Data_, repeated_)},
+  };
+};
+
+const onnxgen::MessageDescriptor ExtensionRangeOptions_Declaration::Descriptor_{
+    "google.protobuf.ExtensionRangeOptions.Declaration",
+    Description_::kFields, 5, 3, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
+    &::google::protobuf::internal::default_object<ExtensionRangeOptions_Declaration>,
+    &ExtensionRangeOptions_Declaration::Info_,
+};
+
 struct ExtensionRangeOptions::Description_ {
   static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"declaration", "declaration", &onnxgen::descriptor_of<ExtensionRangeOptions_Declaration>(), nullptr, 0, 2, 1,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, declaration_)},
+      {"verification", "verification", &ExtensionRangeOptions_VerificationState_Descriptor_, "UNVERIFIED", 1U, 3, 3,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, verification_)},
+      {"features", "features", &onnxgen::descriptor_of<FeatureSet>(), nullptr, 0, 50, 2,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, features_)},
       {"uninterpreted_option", "uninterpretedOption", &onnxgen::descriptor_of<UninterpretedOption>(), nullptr, 0, 999, 0,
        onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
        onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, uninterpreted_option_)},
@@ -819,7 +1420,7 @@ struct ExtensionRangeOptions::Description_ {
 
 onnxgen::MessageDescriptor ExtensionRangeOptions::Descriptor_{
     "google.protobuf.ExtensionRangeOptions",
-    Description_::kFields, 1, 0, nullptr, 0, nullptr, &Info_,
+    Description_::kFields, 4, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     &::google::protobuf::internal::default_object<
         ExtensionRangeOptions>, &ExtensionRangeOptions::Info_, offsetof(Data_, extensions),
@@ -924,12 +1525,15 @@ struct EnumDescriptorProto::Description_ {
       {"reserved_name", "reservedName", nullptr, nullptr, 0, 5, 4,
        onnxgen::FieldType::kString, onnxgen::Cardinality::kRepeated, 0, 0,
        onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, reserved_name_)},
+      {"visibility", "visibility", &SymbolVisibility_Descriptor_, "VISIBILITY_UNSET", 0, 6, 5,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, visibility_)},
   };
 };
 
 const onnxgen::MessageDescriptor EnumDescriptorProto::Descriptor_{
     "google.protobuf.EnumDescriptorProto",
-    Description_::kFields, 5, 5, nullptr, 0, nullptr, &Info_,
+    Description_::kFields, 6, 6, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<EnumDescriptorProto>, &EnumDescriptorProto::Info_,
 };
@@ -972,7 +1576,7 @@ struct ServiceDescriptorProto::Description_ {
 const onnxgen::MessageDescriptor ServiceDescriptorProto::Descriptor_{
     "google.protobuf.ServiceDescriptorProto",
     Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, "stream\000",
     &::google::protobuf::internal::default_object<ServiceDescriptorProto>, &ServiceDescriptorProto::Info_,
 };
 
@@ -1068,7 +1672,10 @@ struct FileOptions::Description_ {
       {"ruby_package", "rubyPackage", nullptr, nullptr, 0, 45, 19,
        onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
        onnxgen::Storage::kText, onnxgen::PresenceKept::kInHasBit, 19, offsetof(Data_, ruby_package_)},
-      {"uninterpreted_option", "uninterpretedOption", &onnxgen::descriptor_of<UninterpretedOption>(), nullptr, 0, 999, 20,
+      {"features", "features", &onnxgen::descriptor_of<FeatureSet>(), nullptr, 0, 50, 20,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, features_)},
+      {"uninterpreted_option", "uninterpretedOption", &onnxgen::descriptor_of<UninterpretedOption>(), nullptr, 0, 999, 21,
        onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
        onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, uninterpreted_option_)},
   };
@@ -1076,7 +1683,7 @@ struct FileOptions::Description_ {
 
 onnxgen::MessageDescriptor FileOptions::Descriptor_{
     "google.protobuf.FileOptions",
-    Description_::kFields, 21, 1, nullptr, 0, nullptr, &Info_,
+    Description_::kFields, 22, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     &::google::protobuf::internal::default_object<FileOptions>, &FileOptions::Info_, offsetof(Data_, extensions),
 };
@@ -1096,7 +1703,14 @@ struct MessageOptions::Description_ {
       {"map_entry", "mapEntry", nullptr, nullptr, 0, 7, 3,
        onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
        onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 3, offsetof(Data_, map_entry_)},
-      {"uninterpreted_option", "uninterpretedOption", &onnxgen::descriptor_of<UninterpretedOption>(), nullptr, 0, 999, 4,
+      {"deprecated_legacy_json_field_conflicts", "deprecatedLegacyJsonFieldConflicts", nullptr, nullptr, 0, 11, 4,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 4, offsetof(
+           Data_, deprecated_legacy_json_field_conflicts_)},
+      {"features", "features", &onnxgen::descriptor_of<FeatureSet>(), nullptr, 0, 12, 5,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, features_)},
+      {"uninterpreted_option", "uninterpretedOption", &onnxgen::descriptor_of<UninterpretedOption>(), nullptr, 0, 999, 6,
        onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
        onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, uninterpreted_option_)},
   };
@@ -1104,9 +1718,54 @@ struct MessageOptions::Description_ {
 
 onnxgen::MessageDescriptor MessageOptions::Descriptor_{
     "google.protobuf.MessageOptions",
-    Description_::kFields, 5, 3, nullptr, 0, nullptr, &Info_,
+    Description_::kFields, 7, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     &::google::protobuf::internal::default_object<MessageOptions>, &MessageOptions::Info_, offsetof(Data_, extensions),
+};
+
+struct FieldOptions_EditionDefault::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"value", "value", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kText, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, value_)},
+      {"edition", "edition", &Edition_Descriptor_, "EDITION_UNKNOWN", 0, 3, 0,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, edition_)},
+  };
+};
+
+const onnxgen::MessageDescriptor FieldOptions_EditionDefault::Descriptor_{
+    "google.protobuf.FieldOptions.EditionDefault",
+    Description_::kFields, 2, 0, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
+    &::google::protobuf::internal::default_object<FieldOptions_EditionDefault>, &FieldOptions_EditionDefault::Info_,
+};
+
+struct FieldOptions_FeatureSupport::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"edition_introduced", "editionIntroduced", &Edition_Descriptor_, "EDITION_UNKNOWN", 0, 1, 0,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, edition_introduced_)},
+      {"edition_deprecated", "editionDeprecated", &Edition_Descriptor_, "EDITION_UNKNOWN", 0, 2, 1,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, edition_deprecated_)},
+      {"deprecation_warning", "deprecationWarning", nullptr, nullptr, 0, 3, 2,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kText, onnxgen::PresenceKept::kInHasBit, 2, offsetof(Data_, deprecation_warning_)},
+      {"edition_removed", "editionRemoved", &Edition_Descriptor_, "EDITION_UNKNOWN", 0, 4, 3,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 3, offsetof(Data_, edition_removed_)},
+      {"removal_error", "removalError", nullptr, nullptr, 0, 5, 4,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kText, onnxgen::PresenceKept::kInHasBit, 4, offsetof(Data_, removal_error_)},
+  };
+};
+
+const onnxgen::MessageDescriptor FieldOptions_FeatureSupport::Descriptor_{
+    "google.protobuf.FieldOptions.FeatureSupport",
+    Description_::kFields, 5, 5, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
+    &::google::protobuf::internal::default_object<FieldOptions_FeatureSupport>, &FieldOptions_FeatureSupport::Info_,
 };
 
 struct FieldOptions::Description_ {
@@ -1132,7 +1791,25 @@ struct FieldOptions::Description_ {
       {"unverified_lazy", "unverifiedLazy", nullptr, nullptr, 0, 15, 4,
        onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
        onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 4, offsetof(Data_, unverified_lazy_)},
-      {"uninterpreted_option", "uninterpretedOption", &onnxgen::descriptor_of<UninterpretedOption>(), nullptr, 0, 999, 7,
+      {"debug_redact", "debugRedact", nullptr, nullptr, 0, 16, 7,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 7, offsetof(Data_, debug_redact_)},
+      {"retention", "retention", &FieldOptions_OptionRetention_Descriptor_, "RETENTION_UNKNOWN", 0, 17, 8,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 8, offsetof(Data_, retention_)},
+      {"targets", "targets", &FieldOptions_OptionTargetType_Descriptor_, "TARGET_TYPE_UNKNOWN", 0, 19, 9,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kHeapArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, targets_)},
+      {"edition_defaults", "editionDefaults", &onnxgen::descriptor_of<FieldOptions_EditionDefault>(), nullptr, 0, 20, 10,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, edition_defaults_)},
+      {"features", "features", &onnxgen::descriptor_of<FeatureSet>(), nullptr, 0, 21, 11,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, features_)},
+      {"feature_support", "featureSupport", &onnxgen::descriptor_of<FieldOptions_FeatureSupport>(), nullptr, 0, 22, 12,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, feature_support_)},
+      {"uninterpreted_option", "uninterpretedOption", &onnxgen::descriptor_of<UninterpretedOption>(), nullptr, 0, 999, 13,
        onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
        onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, uninterpreted_option_)},
   };
@@ -1140,14 +1817,17 @@ struct FieldOptions::Description_ {
 
 onnxgen::MessageDescriptor FieldOptions::Descriptor_{
     "google.protobuf.FieldOptions",
-    Description_::kFields, 8, 3, nullptr, 0, nullptr, &Info_,
+    Description_::kFields, 14, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     &::google::protobuf::internal::default_object<FieldOptions>, &FieldOptions::Info_, offsetof(Data_, extensions),
 };
 
 struct OneofOptions::Description_ {
   static constexpr onnxgen::FieldDescriptor kFields[] = {
-      {"uninterpreted_option", "uninterpretedOption", &onnxgen::descriptor_of<UninterpretedOption>(), nullptr, 0, 999, 0,
+      {"features", "features", &onnxgen::descriptor_of<FeatureSet>(), nullptr, 0, 1, 0,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, features_)},
+      {"uninterpreted_option", "uninterpretedOption", &onnxgen::descriptor_of<UninterpretedOption>(), nullptr, 0, 999, 1,
        onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
        onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, uninterpreted_option_)},
   };
@@ -1155,7 +1835,7 @@ struct OneofOptions::Description_ {
 
 onnxgen::MessageDescriptor OneofOptions::Descriptor_{
     "google.protobuf.OneofOptions",
-    Description_::kFields, 1, 0, nullptr, 0, nullptr, &Info_,
+    Description_::kFields, 2, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     &::google::protobuf::internal::default_object<OneofOptions>, &OneofOptions::Info_, offsetof(Data_, extensions),
 };
@@ -1168,7 +1848,14 @@ struct EnumOptions::Description_ {
       {"deprecated", "deprecated", nullptr, nullptr, 0, 3, 1,
        onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
        onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, deprecated_)},
-      {"uninterpreted_option", "uninterpretedOption", &onnxgen::descriptor_of<UninterpretedOption>(), nullptr, 0, 999, 2,
+      {"deprecated_legacy_json_field_conflicts", "deprecatedLegacyJsonFieldConflicts", nullptr, nullptr, 0, 6, 2,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 2, offsetof(
+           Data_, deprecated_legacy_json_field_conflicts_)},
+      {"features", "features", &onnxgen::descriptor_of<FeatureSet>(), nullptr, 0, 7, 3,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, features_)},
+      {"uninterpreted_option", "uninterpretedOption", &onnxgen::descriptor_of<UninterpretedOption>(), nullptr, 0, 999, 4,
        onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
        onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, uninterpreted_option_)},
   };
@@ -1176,7 +1863,7 @@ struct EnumOptions::Description_ {
 
 onnxgen::MessageDescriptor EnumOptions::Descriptor_{
     "google.protobuf.EnumOptions",
-    Description_::kFields, 3, 0, nullptr, 0, nullptr, &Info_,
+    Description_::kFields, 5, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     &::google::protobuf::internal::default_object<EnumOptions>, &EnumOptions::Info_, offsetof(Data_, extensions),
 };
@@ -1186,7 +1873,16 @@ struct EnumValueOptions::Description_ {
       {"deprecated", "deprecated", nullptr, nullptr, 0, 1, 0,
        onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
        onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, deprecated_)},
-      {"uninterpreted_option", "uninterpretedOption", &onnxgen::descriptor_of<UninterpretedOption>(), nullptr, 0, 999, 1,
+      {"features", "features", &onnxgen::descriptor_of<FeatureSet>(), nullptr, 0, 2, 1,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, features_)},
+      {"debug_redact", "debugRedact", nullptr, nullptr, 0, 3, 2,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, debug_redact_)},
+      {"feature_support", "featureSupport", &onnxgen::descriptor_of<FieldOptions_FeatureSupport>(), nullptr, 0, 4, 3,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, feature_support_)},
+      {"uninterpreted_option", "uninterpretedOption", &onnxgen::descriptor_of<UninterpretedOption>(), nullptr, 0, 999, 4,
        onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
        onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, uninterpreted_option_)},
   };
@@ -1194,7 +1890,7 @@ struct EnumValueOptions::Description_ {
 
 onnxgen::MessageDescriptor EnumValueOptions::Descriptor_{
     "google.protobuf.EnumValueOptions",
-    Description_::kFields, 2, 1, nullptr, 0, nullptr, &Info_,
+    Description_::kFields, 5, 4, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     &::google::protobuf::internal::default_object<EnumValueOptions>, &EnumValueOptions::Info_, offsetof(Data_,
                                                                                                         extensions),
@@ -1202,10 +1898,13 @@ onnxgen::MessageDescriptor EnumValueOptions::Descriptor_{
 
 struct ServiceOptions::Description_ {
   static constexpr onnxgen::FieldDescriptor kFields[] = {
-      {"deprecated", "deprecated", nullptr, nullptr, 0, 33, 0,
+      {"deprecated", "deprecated", nullptr, nullptr, 0, 33, 1,
        onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
        onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, deprecated_)},
-      {"uninterpreted_option", "uninterpretedOption", &onnxgen::descriptor_of<UninterpretedOption>(), nullptr, 0, 999, 1,
+      {"features", "features", &onnxgen::descriptor_of<FeatureSet>(), nullptr, 0, 34, 0,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, features_)},
+      {"uninterpreted_option", "uninterpretedOption", &onnxgen::descriptor_of<UninterpretedOption>(), nullptr, 0, 999, 2,
        onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
        onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, uninterpreted_option_)},
   };
@@ -1213,7 +1912,7 @@ struct ServiceOptions::Description_ {
 
 onnxgen::MessageDescriptor ServiceOptions::Descriptor_{
     "google.protobuf.ServiceOptions",
-    Description_::kFields, 2, 0, nullptr, 0, nullptr, &Info_,
+    Description_::kFields, 3, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     &::google::protobuf::internal::default_object<ServiceOptions>, &ServiceOptions::Info_, offsetof(Data_, extensions),
 };
@@ -1226,7 +1925,10 @@ struct MethodOptions::Description_ {
       {"idempotency_level", "idempotencyLevel", &MethodOptions_IdempotencyLevel_Descriptor_, "IDEMPOTENCY_UNKNOWN", 0, 34, 1,
        onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
        onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, idempotency_level_)},
-      {"uninterpreted_option", "uninterpretedOption", &onnxgen::descriptor_of<UninterpretedOption>(), nullptr, 0, 999, 2,
+      {"features", "features", &onnxgen::descriptor_of<FeatureSet>(), nullptr, 0, 35, 2,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, features_)},
+      {"uninterpreted_option", "uninterpretedOption", &onnxgen::descriptor_of<UninterpretedOption>(), nullptr, 0, 999, 3,
        onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
        onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, uninterpreted_option_)},
   };
@@ -1234,7 +1936,7 @@ struct MethodOptions::Description_ {
 
 onnxgen::MessageDescriptor MethodOptions::Descriptor_{
     "google.protobuf.MethodOptions",
-    Description_::kFields, 3, 0, nullptr, 0, nullptr, &Info_,
+    Description_::kFields, 4, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     &::google::protobuf::internal::default_object<MethodOptions>, &MethodOptions::Info_, offsetof(Data_, extensions),
 };
@@ -1290,6 +1992,102 @@ const onnxgen::MessageDescriptor UninterpretedOption::Descriptor_{
     &::google::protobuf::internal::default_object<UninterpretedOption>, &UninterpretedOption::Info_,
 };
 
+const onnxgen::MessageDescriptor FeatureSet_VisibilityFeature::Descriptor_{
+    "google.protobuf.FeatureSet.VisibilityFeature",
+    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
+    &::google::protobuf::internal::default_object<FeatureSet_VisibilityFeature>, &FeatureSet_VisibilityFeature::Info_,
+};
+
+const onnxgen::MessageDescriptor FeatureSet_ProtoLimitsFeature::Descriptor_{
+    "google.protobuf.FeatureSet.ProtoLimitsFeature",
+    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
+    &::google::protobuf::internal::default_object<FeatureSet_ProtoLimitsFeature>, &FeatureSet_ProtoLimitsFeature::Info_,
+};
+
+struct FeatureSet::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"field_presence", "fieldPresence", &FeatureSet_FieldPresence_Descriptor_, "FIELD_PRESENCE_UNKNOWN", 0, 1, 0,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, field_presence_)},
+      {"enum_type", "enumType", &FeatureSet_EnumType_Descriptor_, "ENUM_TYPE_UNKNOWN", 0, 2, 1,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, enum_type_)},
+      {"repeated_field_encoding", "repeatedFieldEncoding", &FeatureSet_RepeatedFieldEncoding_Descriptor_, "REPEATED_FIELD_ENCODING_UNKNOWN", 0, 3, 2,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 2, offsetof(Data_, repeated_field_encoding_)},
+      {"utf8_validation", "utf8Validation", &FeatureSet_Utf8Validation_Descriptor_, "UTF8_VALIDATION_UNKNOWN", 0, 4, 3,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 3, offsetof(Data_, utf8_validation_)},
+      {"message_encoding", "messageEncoding", &FeatureSet_MessageEncoding_Descriptor_, "MESSAGE_ENCODING_UNKNOWN", 0, 5, 4,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 4, offsetof(Data_, message_encoding_)},
+      {"json_format", "jsonFormat", &FeatureSet_JsonFormat_Descriptor_, "JSON_FORMAT_UNKNOWN", 0, 6, 5,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 5, offsetof(Data_, json_format_)},
+      {"enforce_naming_style", "enforceNamingStyle", &FeatureSet_EnforceNamingStyle_Descriptor_, "ENFORCE_NAMING_STYLE_UNKNOWN", 0, 7, 6,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 6, offsetof(Data_, enforce_naming_style_)},
+      {"default_symbol_visibility", "defaultSymbolVisibility", &FeatureSet_VisibilityFeature_DefaultSymbolVisibility_Descriptor_, "DEFAULT_SYMBOL_VISIBILITY_UNKNOWN", 0, 8, 7,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 7, offsetof(Data_, default_symbol_visibility_)},
+      {"enforce_proto_limits", "enforceProtoLimits", &FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_Descriptor_, "PROTO_LIMITS_UNKNOWN", 0, 9, 8,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 8, offsetof(Data_, enforce_proto_limits_)},
+  };
+};
+
+onnxgen::MessageDescriptor FeatureSet::Descriptor_{
+    "google.protobuf.FeatureSet",
+    Description_::kFields, 9, 9, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
+    &::google::protobuf::internal::default_object<FeatureSet>, &FeatureSet::Info_, offsetof(Data_, extensions),
+};
+
+struct FeatureSetDefaults_FeatureSetEditionDefault::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"edition", "edition", &Edition_Descriptor_, "EDITION_UNKNOWN", 0, 3, 0,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, edition_)},
+      {"overridable_features", "overridableFeatures", &onnxgen::descriptor_of<FeatureSet>(), nullptr, 0, 4, 1,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, overridable_features_)},
+      {"fixed_features", "fixedFeatures", &onnxgen::descriptor_of<FeatureSet>(), nullptr, 0, 5, 2,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, fixed_features_)},
+  };
+};
+
+const onnxgen::MessageDescriptor FeatureSetDefaults_FeatureSetEditionDefault::Descriptor_{
+    "google.protobuf.FeatureSetDefaults.FeatureSetEditionDefault",
+    Description_::kFields, 3, 0, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, "features\000",
+    &::google::protobuf::internal::default_object<FeatureSetDefaults_FeatureSetEditionDefault>,
+    &FeatureSetDefaults_FeatureSetEditionDefault::Info_,
+};
+
+struct FeatureSetDefaults::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"defaults", "defaults", &onnxgen::descriptor_of<FeatureSetDefaults_FeatureSetEditionDefault>(), nullptr, 0, 1, 0,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, defaults_)},
+      {"minimum_edition", "minimumEdition", &Edition_Descriptor_, "EDITION_UNKNOWN", 0, 4, 1,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, minimum_edition_)},
+      {"maximum_edition", "maximumEdition", &Edition_Descriptor_, "EDITION_UNKNOWN", 0, 5, 2,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, maximum_edition_)},
+  };
+};
+
+const onnxgen::MessageDescriptor FeatureSetDefaults::Descriptor_{
+    "google.protobuf.FeatureSetDefaults",
+    Description_::kFields, 3, 1, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
+    &::google::protobuf::internal::default_object<FeatureSetDefaults>, &FeatureSetDefaults::Info_,
+};
+
 struct SourceCodeInfo_Location::Description_ {
   static constexpr onnxgen::FieldDescriptor kFields[] = {
       {"path", "path", nullptr, nullptr, 0, 1, 0,
@@ -1326,11 +2124,11 @@ struct SourceCodeInfo::Description_ {
   };
 };
 
-const onnxgen::MessageDescriptor SourceCodeInfo::Descriptor_{
+onnxgen::MessageDescriptor SourceCodeInfo::Descriptor_{
     "google.protobuf.SourceCodeInfo",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
-    &::google::protobuf::internal::default_object<SourceCodeInfo>, &SourceCodeInfo::Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
+    &::google::protobuf::internal::default_object<SourceCodeInfo>, &SourceCodeInfo::Info_, offsetof(Data_, extensions),
 };
 
 struct GeneratedCodeInfo_Annotation::Description_ {
@@ -1373,3 +2171,5 @@ const onnxgen::MessageDescriptor GeneratedCodeInfo::Descriptor_{
 };
 
 }  // namespace google::protobuf
+
+#pragma pop_macro("STRICT")

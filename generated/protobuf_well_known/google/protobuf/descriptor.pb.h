@@ -2,7 +2,7 @@
 //
 // Descriptions of .proto files, and the options of declarations.
 //
-// Names, numbers, types and options are those of Protocol Buffers (https://protobuf.dev), release 3.21; the comments
+// Names, numbers, types and options are those of Protocol Buffers (https://protobuf.dev), release 36; the comments
 // are this project's own. Licensed under the Apache License, Version 2.0.
 //
 // How to read this header: each message is a class with the accessors of libprotobuf's classes. The accessors of a
@@ -31,7 +31,36 @@
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
 #endif
 
+#pragma push_macro("STRICT")
+#undef STRICT
+
 namespace google::protobuf {
+
+/// Whether every extension of the range must be announced.
+enum ExtensionRangeOptions_VerificationState : int {
+  ExtensionRangeOptions_VerificationState_DECLARATION = 0,
+  ExtensionRangeOptions_VerificationState_UNVERIFIED = 1,
+};
+inline constexpr ExtensionRangeOptions_VerificationState ExtensionRangeOptions_VerificationState_VerificationState_MIN =
+    ExtensionRangeOptions_VerificationState_DECLARATION;
+inline constexpr ExtensionRangeOptions_VerificationState ExtensionRangeOptions_VerificationState_VerificationState_MAX =
+    ExtensionRangeOptions_VerificationState_UNVERIFIED;
+inline constexpr int ExtensionRangeOptions_VerificationState_VerificationState_ARRAYSIZE = 2;
+/// Returns true if an enumerator has the number `value`.
+ONNXGEN_HIDDEN bool ExtensionRangeOptions_VerificationState_IsValid(int value) noexcept;
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
+ONNXGEN_HIDDEN const std::string& ExtensionRangeOptions_VerificationState_Name(int value);
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
+ONNXGEN_HIDDEN bool ExtensionRangeOptions_VerificationState_Parse(
+    std::string_view name, ExtensionRangeOptions_VerificationState* value) noexcept;
+
+/// Names and numbers of the enumerators, for reflection, text and JSON.
+extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor ExtensionRangeOptions_VerificationState_Descriptor_;
+
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* ExtensionRangeOptions_VerificationState_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(ExtensionRangeOptions_VerificationState_Descriptor_);
+}
 
 /// Type of the field, as distinguished by the wire format.
 enum FieldDescriptorProto_Type : int {
@@ -170,6 +199,67 @@ ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* FieldOptions_JST
   return ::google::protobuf::internal::descriptor_of(FieldOptions_JSType_Descriptor_);
 }
 
+/// Where an option is kept: in the descriptors of programs, or only in the .proto file.
+enum FieldOptions_OptionRetention : int {
+  FieldOptions_OptionRetention_RETENTION_UNKNOWN = 0,
+  FieldOptions_OptionRetention_RETENTION_RUNTIME = 1,
+  FieldOptions_OptionRetention_RETENTION_SOURCE = 2,
+};
+inline constexpr FieldOptions_OptionRetention FieldOptions_OptionRetention_OptionRetention_MIN =
+    FieldOptions_OptionRetention_RETENTION_UNKNOWN;
+inline constexpr FieldOptions_OptionRetention FieldOptions_OptionRetention_OptionRetention_MAX =
+    FieldOptions_OptionRetention_RETENTION_SOURCE;
+inline constexpr int FieldOptions_OptionRetention_OptionRetention_ARRAYSIZE = 3;
+/// Returns true if an enumerator has the number `value`.
+ONNXGEN_HIDDEN bool FieldOptions_OptionRetention_IsValid(int value) noexcept;
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
+ONNXGEN_HIDDEN const std::string& FieldOptions_OptionRetention_Name(int value);
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
+ONNXGEN_HIDDEN bool FieldOptions_OptionRetention_Parse(std::string_view name,
+                                                       FieldOptions_OptionRetention* value) noexcept;
+
+/// Names and numbers of the enumerators, for reflection, text and JSON.
+extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor FieldOptions_OptionRetention_Descriptor_;
+
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* FieldOptions_OptionRetention_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(FieldOptions_OptionRetention_Descriptor_);
+}
+
+/// The declarations that an option may be set on; all if empty.
+enum FieldOptions_OptionTargetType : int {
+  FieldOptions_OptionTargetType_TARGET_TYPE_UNKNOWN = 0,
+  FieldOptions_OptionTargetType_TARGET_TYPE_FILE = 1,
+  FieldOptions_OptionTargetType_TARGET_TYPE_EXTENSION_RANGE = 2,
+  FieldOptions_OptionTargetType_TARGET_TYPE_MESSAGE = 3,
+  FieldOptions_OptionTargetType_TARGET_TYPE_FIELD = 4,
+  FieldOptions_OptionTargetType_TARGET_TYPE_ONEOF = 5,
+  FieldOptions_OptionTargetType_TARGET_TYPE_ENUM = 6,
+  FieldOptions_OptionTargetType_TARGET_TYPE_ENUM_ENTRY = 7,
+  FieldOptions_OptionTargetType_TARGET_TYPE_SERVICE = 8,
+  FieldOptions_OptionTargetType_TARGET_TYPE_METHOD = 9,
+};
+inline constexpr FieldOptions_OptionTargetType FieldOptions_OptionTargetType_OptionTargetType_MIN =
+    FieldOptions_OptionTargetType_TARGET_TYPE_UNKNOWN;
+inline constexpr FieldOptions_OptionTargetType FieldOptions_OptionTargetType_OptionTargetType_MAX =
+    FieldOptions_OptionTargetType_TARGET_TYPE_METHOD;
+inline constexpr int FieldOptions_OptionTargetType_OptionTargetType_ARRAYSIZE = 10;
+/// Returns true if an enumerator has the number `value`.
+ONNXGEN_HIDDEN bool FieldOptions_OptionTargetType_IsValid(int value) noexcept;
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
+ONNXGEN_HIDDEN const std::string& FieldOptions_OptionTargetType_Name(int value);
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
+ONNXGEN_HIDDEN bool FieldOptions_OptionTargetType_Parse(std::string_view name,
+                                                        FieldOptions_OptionTargetType* value) noexcept;
+
+/// Names and numbers of the enumerators, for reflection, text and JSON.
+extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor FieldOptions_OptionTargetType_Descriptor_;
+
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* FieldOptions_OptionTargetType_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(FieldOptions_OptionTargetType_Descriptor_);
+}
+
 /// Effect of repeated calls.
 enum MethodOptions_IdempotencyLevel : int {
   MethodOptions_IdempotencyLevel_IDEMPOTENCY_UNKNOWN = 0,
@@ -197,11 +287,311 @@ ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* MethodOptions_Id
   return ::google::protobuf::internal::descriptor_of(MethodOptions_IdempotencyLevel_Descriptor_);
 }
 
+/// Whether a field without a label distinguishes unset from zero, or must be set.
+enum FeatureSet_FieldPresence : int {
+  FeatureSet_FieldPresence_FIELD_PRESENCE_UNKNOWN = 0,
+  FeatureSet_FieldPresence_EXPLICIT = 1,
+  FeatureSet_FieldPresence_IMPLICIT = 2,
+  FeatureSet_FieldPresence_LEGACY_REQUIRED = 3,
+};
+inline constexpr FeatureSet_FieldPresence FeatureSet_FieldPresence_FieldPresence_MIN =
+    FeatureSet_FieldPresence_FIELD_PRESENCE_UNKNOWN;
+inline constexpr FeatureSet_FieldPresence FeatureSet_FieldPresence_FieldPresence_MAX =
+    FeatureSet_FieldPresence_LEGACY_REQUIRED;
+inline constexpr int FeatureSet_FieldPresence_FieldPresence_ARRAYSIZE = 4;
+/// Returns true if an enumerator has the number `value`.
+ONNXGEN_HIDDEN bool FeatureSet_FieldPresence_IsValid(int value) noexcept;
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
+ONNXGEN_HIDDEN const std::string& FeatureSet_FieldPresence_Name(int value);
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
+ONNXGEN_HIDDEN bool FeatureSet_FieldPresence_Parse(std::string_view name, FeatureSet_FieldPresence* value) noexcept;
+
+/// Names and numbers of the enumerators, for reflection, text and JSON.
+extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor FeatureSet_FieldPresence_Descriptor_;
+
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* FeatureSet_FieldPresence_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(FeatureSet_FieldPresence_Descriptor_);
+}
+
+/// Whether numbers that an enum does not declare are kept as values, or become unknown fields.
+enum FeatureSet_EnumType : int {
+  FeatureSet_EnumType_ENUM_TYPE_UNKNOWN = 0,
+  FeatureSet_EnumType_OPEN = 1,
+  FeatureSet_EnumType_CLOSED = 2,
+};
+inline constexpr FeatureSet_EnumType FeatureSet_EnumType_EnumType_MIN = FeatureSet_EnumType_ENUM_TYPE_UNKNOWN;
+inline constexpr FeatureSet_EnumType FeatureSet_EnumType_EnumType_MAX = FeatureSet_EnumType_CLOSED;
+inline constexpr int FeatureSet_EnumType_EnumType_ARRAYSIZE = 3;
+/// Returns true if an enumerator has the number `value`.
+ONNXGEN_HIDDEN bool FeatureSet_EnumType_IsValid(int value) noexcept;
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
+ONNXGEN_HIDDEN const std::string& FeatureSet_EnumType_Name(int value);
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
+ONNXGEN_HIDDEN bool FeatureSet_EnumType_Parse(std::string_view name, FeatureSet_EnumType* value) noexcept;
+
+/// Names and numbers of the enumerators, for reflection, text and JSON.
+extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor FeatureSet_EnumType_Descriptor_;
+
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* FeatureSet_EnumType_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(FeatureSet_EnumType_Descriptor_);
+}
+
+/// Encoding of repeated scalars.
+enum FeatureSet_RepeatedFieldEncoding : int {
+  FeatureSet_RepeatedFieldEncoding_REPEATED_FIELD_ENCODING_UNKNOWN = 0,
+  FeatureSet_RepeatedFieldEncoding_PACKED = 1,
+  FeatureSet_RepeatedFieldEncoding_EXPANDED = 2,
+};
+inline constexpr FeatureSet_RepeatedFieldEncoding FeatureSet_RepeatedFieldEncoding_RepeatedFieldEncoding_MIN =
+    FeatureSet_RepeatedFieldEncoding_REPEATED_FIELD_ENCODING_UNKNOWN;
+inline constexpr FeatureSet_RepeatedFieldEncoding FeatureSet_RepeatedFieldEncoding_RepeatedFieldEncoding_MAX =
+    FeatureSet_RepeatedFieldEncoding_EXPANDED;
+inline constexpr int FeatureSet_RepeatedFieldEncoding_RepeatedFieldEncoding_ARRAYSIZE = 3;
+/// Returns true if an enumerator has the number `value`.
+ONNXGEN_HIDDEN bool FeatureSet_RepeatedFieldEncoding_IsValid(int value) noexcept;
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
+ONNXGEN_HIDDEN const std::string& FeatureSet_RepeatedFieldEncoding_Name(int value);
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
+ONNXGEN_HIDDEN bool FeatureSet_RepeatedFieldEncoding_Parse(std::string_view name,
+                                                           FeatureSet_RepeatedFieldEncoding* value) noexcept;
+
+/// Names and numbers of the enumerators, for reflection, text and JSON.
+extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor FeatureSet_RepeatedFieldEncoding_Descriptor_;
+
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* FeatureSet_RepeatedFieldEncoding_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(FeatureSet_RepeatedFieldEncoding_Descriptor_);
+}
+
+/// Whether parsers check that strings are UTF-8.
+enum FeatureSet_Utf8Validation : int {
+  FeatureSet_Utf8Validation_UTF8_VALIDATION_UNKNOWN = 0,
+  FeatureSet_Utf8Validation_VERIFY = 2,
+  FeatureSet_Utf8Validation_NONE = 3,
+};
+inline constexpr FeatureSet_Utf8Validation FeatureSet_Utf8Validation_Utf8Validation_MIN =
+    FeatureSet_Utf8Validation_UTF8_VALIDATION_UNKNOWN;
+inline constexpr FeatureSet_Utf8Validation FeatureSet_Utf8Validation_Utf8Validation_MAX =
+    FeatureSet_Utf8Validation_NONE;
+inline constexpr int FeatureSet_Utf8Validation_Utf8Validation_ARRAYSIZE = 4;
+/// Returns true if an enumerator has the number `value`.
+ONNXGEN_HIDDEN bool FeatureSet_Utf8Validation_IsValid(int value) noexcept;
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
+ONNXGEN_HIDDEN const std::string& FeatureSet_Utf8Validation_Name(int value);
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
+ONNXGEN_HIDDEN bool FeatureSet_Utf8Validation_Parse(std::string_view name, FeatureSet_Utf8Validation* value) noexcept;
+
+/// Names and numbers of the enumerators, for reflection, text and JSON.
+extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor FeatureSet_Utf8Validation_Descriptor_;
+
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* FeatureSet_Utf8Validation_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(FeatureSet_Utf8Validation_Descriptor_);
+}
+
+/// Encoding of submessages: with their length, or between tags, as groups are.
+enum FeatureSet_MessageEncoding : int {
+  FeatureSet_MessageEncoding_MESSAGE_ENCODING_UNKNOWN = 0,
+  FeatureSet_MessageEncoding_LENGTH_PREFIXED = 1,
+  FeatureSet_MessageEncoding_DELIMITED = 2,
+};
+inline constexpr FeatureSet_MessageEncoding FeatureSet_MessageEncoding_MessageEncoding_MIN =
+    FeatureSet_MessageEncoding_MESSAGE_ENCODING_UNKNOWN;
+inline constexpr FeatureSet_MessageEncoding FeatureSet_MessageEncoding_MessageEncoding_MAX =
+    FeatureSet_MessageEncoding_DELIMITED;
+inline constexpr int FeatureSet_MessageEncoding_MessageEncoding_ARRAYSIZE = 3;
+/// Returns true if an enumerator has the number `value`.
+ONNXGEN_HIDDEN bool FeatureSet_MessageEncoding_IsValid(int value) noexcept;
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
+ONNXGEN_HIDDEN const std::string& FeatureSet_MessageEncoding_Name(int value);
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
+ONNXGEN_HIDDEN bool FeatureSet_MessageEncoding_Parse(std::string_view name, FeatureSet_MessageEncoding* value) noexcept;
+
+/// Names and numbers of the enumerators, for reflection, text and JSON.
+extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor FeatureSet_MessageEncoding_Descriptor_;
+
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* FeatureSet_MessageEncoding_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(FeatureSet_MessageEncoding_Descriptor_);
+}
+
+/// Whether names must be unique in JSON.
+enum FeatureSet_JsonFormat : int {
+  FeatureSet_JsonFormat_JSON_FORMAT_UNKNOWN = 0,
+  FeatureSet_JsonFormat_ALLOW = 1,
+  FeatureSet_JsonFormat_LEGACY_BEST_EFFORT = 2,
+};
+inline constexpr FeatureSet_JsonFormat FeatureSet_JsonFormat_JsonFormat_MIN = FeatureSet_JsonFormat_JSON_FORMAT_UNKNOWN;
+inline constexpr FeatureSet_JsonFormat FeatureSet_JsonFormat_JsonFormat_MAX = FeatureSet_JsonFormat_LEGACY_BEST_EFFORT;
+inline constexpr int FeatureSet_JsonFormat_JsonFormat_ARRAYSIZE = 3;
+/// Returns true if an enumerator has the number `value`.
+ONNXGEN_HIDDEN bool FeatureSet_JsonFormat_IsValid(int value) noexcept;
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
+ONNXGEN_HIDDEN const std::string& FeatureSet_JsonFormat_Name(int value);
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
+ONNXGEN_HIDDEN bool FeatureSet_JsonFormat_Parse(std::string_view name, FeatureSet_JsonFormat* value) noexcept;
+
+/// Names and numbers of the enumerators, for reflection, text and JSON.
+extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor FeatureSet_JsonFormat_Descriptor_;
+
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* FeatureSet_JsonFormat_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(FeatureSet_JsonFormat_Descriptor_);
+}
+
+/// Style that names must follow.
+enum FeatureSet_EnforceNamingStyle : int {
+  FeatureSet_EnforceNamingStyle_ENFORCE_NAMING_STYLE_UNKNOWN = 0,
+  FeatureSet_EnforceNamingStyle_STYLE2024 = 1,
+  FeatureSet_EnforceNamingStyle_STYLE_LEGACY = 2,
+  FeatureSet_EnforceNamingStyle_STYLE2026 = 3,
+};
+inline constexpr FeatureSet_EnforceNamingStyle FeatureSet_EnforceNamingStyle_EnforceNamingStyle_MIN =
+    FeatureSet_EnforceNamingStyle_ENFORCE_NAMING_STYLE_UNKNOWN;
+inline constexpr FeatureSet_EnforceNamingStyle FeatureSet_EnforceNamingStyle_EnforceNamingStyle_MAX =
+    FeatureSet_EnforceNamingStyle_STYLE2026;
+inline constexpr int FeatureSet_EnforceNamingStyle_EnforceNamingStyle_ARRAYSIZE = 4;
+/// Returns true if an enumerator has the number `value`.
+ONNXGEN_HIDDEN bool FeatureSet_EnforceNamingStyle_IsValid(int value) noexcept;
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
+ONNXGEN_HIDDEN const std::string& FeatureSet_EnforceNamingStyle_Name(int value);
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
+ONNXGEN_HIDDEN bool FeatureSet_EnforceNamingStyle_Parse(std::string_view name,
+                                                        FeatureSet_EnforceNamingStyle* value) noexcept;
+
+/// Names and numbers of the enumerators, for reflection, text and JSON.
+extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor FeatureSet_EnforceNamingStyle_Descriptor_;
+
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* FeatureSet_EnforceNamingStyle_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(FeatureSet_EnforceNamingStyle_Descriptor_);
+}
+
+/// Visibility of messages and enums that are declared without a keyword.
+enum FeatureSet_VisibilityFeature_DefaultSymbolVisibility : int {
+  FeatureSet_VisibilityFeature_DefaultSymbolVisibility_DEFAULT_SYMBOL_VISIBILITY_UNKNOWN = 0,
+  FeatureSet_VisibilityFeature_DefaultSymbolVisibility_EXPORT_ALL = 1,
+  FeatureSet_VisibilityFeature_DefaultSymbolVisibility_EXPORT_TOP_LEVEL = 2,
+  FeatureSet_VisibilityFeature_DefaultSymbolVisibility_LOCAL_ALL = 3,
+  /// Like LOCAL_ALL; nested types cannot be exported.
+  FeatureSet_VisibilityFeature_DefaultSymbolVisibility_STRICT = 4,
+};
+inline constexpr FeatureSet_VisibilityFeature_DefaultSymbolVisibility FeatureSet_VisibilityFeature_DefaultSymbolVisibility_DefaultSymbolVisibility_MIN =
+    FeatureSet_VisibilityFeature_DefaultSymbolVisibility_DEFAULT_SYMBOL_VISIBILITY_UNKNOWN;
+inline constexpr FeatureSet_VisibilityFeature_DefaultSymbolVisibility FeatureSet_VisibilityFeature_DefaultSymbolVisibility_DefaultSymbolVisibility_MAX =
+    FeatureSet_VisibilityFeature_DefaultSymbolVisibility_STRICT;
+inline constexpr int FeatureSet_VisibilityFeature_DefaultSymbolVisibility_DefaultSymbolVisibility_ARRAYSIZE = 5;
+/// Returns true if an enumerator has the number `value`.
+ONNXGEN_HIDDEN bool FeatureSet_VisibilityFeature_DefaultSymbolVisibility_IsValid(int value) noexcept;
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
+ONNXGEN_HIDDEN const std::string& FeatureSet_VisibilityFeature_DefaultSymbolVisibility_Name(int value);
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
+ONNXGEN_HIDDEN bool FeatureSet_VisibilityFeature_DefaultSymbolVisibility_Parse(
+    std::string_view name, FeatureSet_VisibilityFeature_DefaultSymbolVisibility* value) noexcept;
+
+/// Names and numbers of the enumerators, for reflection, text and JSON.
+extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor FeatureSet_VisibilityFeature_DefaultSymbolVisibility_Descriptor_;
+
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* FeatureSet_VisibilityFeature_DefaultSymbolVisibility_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(FeatureSet_VisibilityFeature_DefaultSymbolVisibility_Descriptor_);
+}
+
+/// Whether the number of members of a declaration is limited.
+enum FeatureSet_ProtoLimitsFeature_EnforceProtoLimits : int {
+  FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_PROTO_LIMITS_UNKNOWN = 0,
+  FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_LEGACY_NO_EXPLICIT_LIMITS = 1,
+  FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_PROTO_LIMITS2026 = 2,
+};
+inline constexpr FeatureSet_ProtoLimitsFeature_EnforceProtoLimits FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_EnforceProtoLimits_MIN =
+    FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_PROTO_LIMITS_UNKNOWN;
+inline constexpr FeatureSet_ProtoLimitsFeature_EnforceProtoLimits FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_EnforceProtoLimits_MAX =
+    FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_PROTO_LIMITS2026;
+inline constexpr int FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_EnforceProtoLimits_ARRAYSIZE = 3;
+/// Returns true if an enumerator has the number `value`.
+ONNXGEN_HIDDEN bool FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_IsValid(int value) noexcept;
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
+ONNXGEN_HIDDEN const std::string& FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_Name(int value);
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
+ONNXGEN_HIDDEN bool FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_Parse(
+    std::string_view name, FeatureSet_ProtoLimitsFeature_EnforceProtoLimits* value) noexcept;
+
+/// Names and numbers of the enumerators, for reflection, text and JSON.
+extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_Descriptor_;
+
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_Descriptor_);
+}
+
+/// Versions of the language of .proto files, in order of publication.
+enum Edition : int {
+  EDITION_UNKNOWN = 0,
+  /// Any edition before those with features; only for defaults of features.
+  EDITION_LEGACY = 900,
+  /// Files with a `syntax` statement.
+  EDITION_PROTO2 = 998,
+  EDITION_PROTO3 = 999,
+  EDITION_2023 = 1000,
+  EDITION_2024 = 1001,
+  EDITION_2026 = 1002,
+  EDITION_UNSTABLE = 9999,
+  EDITION_1_TEST_ONLY = 1,
+  EDITION_2_TEST_ONLY = 2,
+  EDITION_99997_TEST_ONLY = 99997,
+  EDITION_99998_TEST_ONLY = 99998,
+  EDITION_99999_TEST_ONLY = 99999,
+  EDITION_MAX = 2147483647,
+};
+inline constexpr Edition Edition_MIN = EDITION_UNKNOWN;
+inline constexpr Edition Edition_MAX = EDITION_MAX;
+/// Returns true if an enumerator has the number `value`.
+ONNXGEN_HIDDEN bool Edition_IsValid(int value) noexcept;
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
+ONNXGEN_HIDDEN const std::string& Edition_Name(int value);
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
+ONNXGEN_HIDDEN bool Edition_Parse(std::string_view name, Edition* value) noexcept;
+
+/// Names and numbers of the enumerators, for reflection, text and JSON.
+extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor Edition_Descriptor_;
+
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* Edition_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(Edition_Descriptor_);
+}
+
+/// The keyword before `message` or `enum`, since edition 2024.
+enum SymbolVisibility : int {
+  VISIBILITY_UNSET = 0,
+  VISIBILITY_LOCAL = 1,
+  VISIBILITY_EXPORT = 2,
+};
+inline constexpr SymbolVisibility SymbolVisibility_MIN = VISIBILITY_UNSET;
+inline constexpr SymbolVisibility SymbolVisibility_MAX = VISIBILITY_EXPORT;
+inline constexpr int SymbolVisibility_ARRAYSIZE = 3;
+/// Returns true if an enumerator has the number `value`.
+ONNXGEN_HIDDEN bool SymbolVisibility_IsValid(int value) noexcept;
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
+ONNXGEN_HIDDEN const std::string& SymbolVisibility_Name(int value);
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
+ONNXGEN_HIDDEN bool SymbolVisibility_Parse(std::string_view name, SymbolVisibility* value) noexcept;
+
+/// Names and numbers of the enumerators, for reflection, text and JSON.
+extern ONNXGEN_HIDDEN const onnxgen::EnumDescriptor SymbolVisibility_Descriptor_;
+
+/// Returns the descriptor of the enum.
+ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* SymbolVisibility_descriptor() {
+  return ::google::protobuf::internal::descriptor_of(SymbolVisibility_Descriptor_);
+}
+
 class ONNXGEN_HIDDEN FileDescriptorSet;
 class ONNXGEN_HIDDEN FileDescriptorProto;
 class ONNXGEN_HIDDEN DescriptorProto_ExtensionRange;
 class ONNXGEN_HIDDEN DescriptorProto_ReservedRange;
 class ONNXGEN_HIDDEN DescriptorProto;
+class ONNXGEN_HIDDEN ExtensionRangeOptions_Declaration;
 class ONNXGEN_HIDDEN ExtensionRangeOptions;
 class ONNXGEN_HIDDEN FieldDescriptorProto;
 class ONNXGEN_HIDDEN OneofDescriptorProto;
@@ -212,6 +602,8 @@ class ONNXGEN_HIDDEN ServiceDescriptorProto;
 class ONNXGEN_HIDDEN MethodDescriptorProto;
 class ONNXGEN_HIDDEN FileOptions;
 class ONNXGEN_HIDDEN MessageOptions;
+class ONNXGEN_HIDDEN FieldOptions_EditionDefault;
+class ONNXGEN_HIDDEN FieldOptions_FeatureSupport;
 class ONNXGEN_HIDDEN FieldOptions;
 class ONNXGEN_HIDDEN OneofOptions;
 class ONNXGEN_HIDDEN EnumOptions;
@@ -220,13 +612,19 @@ class ONNXGEN_HIDDEN ServiceOptions;
 class ONNXGEN_HIDDEN MethodOptions;
 class ONNXGEN_HIDDEN UninterpretedOption_NamePart;
 class ONNXGEN_HIDDEN UninterpretedOption;
+class ONNXGEN_HIDDEN FeatureSet_VisibilityFeature;
+class ONNXGEN_HIDDEN FeatureSet_ProtoLimitsFeature;
+class ONNXGEN_HIDDEN FeatureSet;
+class ONNXGEN_HIDDEN FeatureSetDefaults_FeatureSetEditionDefault;
+class ONNXGEN_HIDDEN FeatureSetDefaults;
 class ONNXGEN_HIDDEN SourceCodeInfo_Location;
 class ONNXGEN_HIDDEN SourceCodeInfo;
 class ONNXGEN_HIDDEN GeneratedCodeInfo_Annotation;
 class ONNXGEN_HIDDEN GeneratedCodeInfo;
 
 /// Files, each after its imports.
-class ONNXGEN_HIDDEN FileDescriptorSet final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN FileDescriptorSet final : public ::google::protobuf::Message,
+    public ::google::protobuf::internal::ExtensionAccessors<FileDescriptorSet> {
  public:
   static constexpr int kFileFieldNumber = 1;
 
@@ -262,14 +660,14 @@ class ONNXGEN_HIDDEN FileDescriptorSet final : public ::google::protobuf::Messag
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::heap::ClassData<0> {
+  struct Data_ : onnxgen::heap::ExtendableClassData<0> {
     ::google::protobuf::RepeatedPtrField<FileDescriptorProto> file_;
   };
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
   struct ONNXGEN_HIDDEN Description_;
-  static const onnxgen::MessageDescriptor Descriptor_;
+  static onnxgen::MessageDescriptor Descriptor_;
   Data_ Storage_;
 };
 
@@ -288,6 +686,8 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
   static constexpr int kOptionsFieldNumber = 8;
   static constexpr int kSourceCodeInfoFieldNumber = 9;
   static constexpr int kSyntaxFieldNumber = 12;
+  static constexpr int kEditionFieldNumber = 14;
+  static constexpr int kOptionDependencyFieldNumber = 15;
 
   FileDescriptorProto();
   FileDescriptorProto(const FileDescriptorProto& other) : FileDescriptorProto() { MergeFrom(other); }
@@ -460,7 +860,7 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
     Info_.set_message(&Storage_, 9, value);
   }
 
-  /// "proto3"; absent in a proto2 file.
+  /// "proto3" or "editions"; absent in a proto2 file.
   bool has_syntax() const noexcept { return Storage_.has(2); }
   const std::string& syntax() const noexcept { return Storage_.syntax_.get(); }
   std::string* mutable_syntax() { return Storage_.marked(2, Storage_.syntax_); }
@@ -473,10 +873,48 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
   std::string* release_syntax() { return Info_.release_text(&Storage_, 12); }
   void set_allocated_syntax(std::string* value) { Info_.set_text(&Storage_, 12, value); }
 
+  /// Set if the syntax is "editions".
+  bool has_edition() const noexcept { return Storage_.has(3); }
+  Edition edition() const noexcept { return Storage_.edition_; }
+  void set_edition(Edition value) noexcept { Storage_.set(3, Storage_.edition_, value); }
+  void clear_edition() noexcept { Storage_.clear(3, Storage_.edition_, EDITION_UNKNOWN); }
+
+  /// Imports of which only the options are used; not part of `dependency`.
+  int option_dependency_size() const noexcept { return Storage_.option_dependency_.size(); }
+  const std::string& option_dependency(int index) const { return Storage_.option_dependency_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<std::string>& option_dependency() const noexcept {
+    return Storage_.option_dependency_;
+  }
+  std::string* mutable_option_dependency(int index) { return Storage_.option_dependency_.Mutable(index); }
+  void set_option_dependency(int index, const std::string& value) {
+    *Storage_.option_dependency_.Mutable(index) = value;
+  }
+  void set_option_dependency(int index, std::string&& value) {
+    *Storage_.option_dependency_.Mutable(index) = std::move(value);
+  }
+  void set_option_dependency(int index, const char* value) { *Storage_.option_dependency_.Mutable(index) = value; }
+  void set_option_dependency(int index, std::string_view value) { *Storage_.option_dependency_.Mutable(index) = value; }
+  void set_option_dependency(int index, const void* data, std::size_t size) {
+    *Storage_.option_dependency_.Mutable(index) = Info_.text(data, size);
+  }
+  std::string* add_option_dependency() { return Storage_.option_dependency_.Add(); }
+  void add_option_dependency(const std::string& value) { Storage_.option_dependency_.Add(value); }
+  void add_option_dependency(std::string&& value) { Storage_.option_dependency_.Add(std::move(value)); }
+  void add_option_dependency(const char* value) { Storage_.option_dependency_.Add(value); }
+  void add_option_dependency(std::string_view value) { Storage_.option_dependency_.Add(std::string(value)); }
+  void add_option_dependency(const void* data, std::size_t size) {
+    Storage_.option_dependency_.Add(std::string(Info_.text(data, size)));
+  }
+  ::google::protobuf::RepeatedPtrField<std::string>* mutable_option_dependency() noexcept {
+    return &Storage_.option_dependency_;
+  }
+  void clear_option_dependency() noexcept { Storage_.option_dependency_.Clear(); }
+
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::heap::ClassData<3> {
+  struct Data_ : onnxgen::heap::ClassData<4> {
+    Edition edition_ = EDITION_UNKNOWN;
     onnxgen::heap::Text name_;
     onnxgen::heap::Text package_;
     ::google::protobuf::RepeatedPtrField<std::string> dependency_;
@@ -489,6 +927,7 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
     FileOptions* options_ = nullptr;
     SourceCodeInfo* source_code_info_ = nullptr;
     onnxgen::heap::Text syntax_;
+    ::google::protobuf::RepeatedPtrField<std::string> option_dependency_;
   };
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
@@ -659,6 +1098,7 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
   static constexpr int kOptionsFieldNumber = 7;
   static constexpr int kReservedRangeFieldNumber = 9;
   static constexpr int kReservedNameFieldNumber = 10;
+  static constexpr int kVisibilityFieldNumber = 11;
 
   DescriptorProto();
   DescriptorProto(const DescriptorProto& other) : DescriptorProto() { MergeFrom(other); }
@@ -816,10 +1256,17 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
   }
   void clear_reserved_name() noexcept { Storage_.reserved_name_.Clear(); }
 
+  /// Keyword of the declaration.
+  bool has_visibility() const noexcept { return Storage_.has(1); }
+  SymbolVisibility visibility() const noexcept { return Storage_.visibility_; }
+  void set_visibility(SymbolVisibility value) noexcept { Storage_.set(1, Storage_.visibility_, value); }
+  void clear_visibility() noexcept { Storage_.clear(1, Storage_.visibility_, VISIBILITY_UNSET); }
+
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::heap::ClassData<1> {
+  struct Data_ : onnxgen::heap::ClassData<2> {
+    SymbolVisibility visibility_ = VISIBILITY_UNSET;
     onnxgen::heap::Text name_;
     ::google::protobuf::RepeatedPtrField<FieldDescriptorProto> field_;
     ::google::protobuf::RepeatedPtrField<FieldDescriptorProto> extension_;
@@ -839,11 +1286,139 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
   Data_ Storage_;
 };
 
+/// Announcement of an extension with a number of the range.
+class ONNXGEN_HIDDEN ExtensionRangeOptions_Declaration final : public ::google::protobuf::Message {
+ public:
+  static constexpr int kNumberFieldNumber = 1;
+  static constexpr int kFullNameFieldNumber = 2;
+  static constexpr int kTypeFieldNumber = 3;
+  static constexpr int kReservedFieldNumber = 5;
+  static constexpr int kRepeatedFieldNumber = 6;
+
+  ExtensionRangeOptions_Declaration();
+  ExtensionRangeOptions_Declaration(const ExtensionRangeOptions_Declaration& other) : ExtensionRangeOptions_Declaration() {
+    MergeFrom(other);
+  }
+  ExtensionRangeOptions_Declaration(ExtensionRangeOptions_Declaration&& other) noexcept : ExtensionRangeOptions_Declaration() {
+    Swap(&other);
+  }
+  ExtensionRangeOptions_Declaration& operator=(const ExtensionRangeOptions_Declaration& other) {
+    return Info_.copy(*this, other);
+  }
+  ExtensionRangeOptions_Declaration& operator=(ExtensionRangeOptions_Declaration&& other) noexcept {
+    return Info_.move(*this, other);
+  }
+  ~ExtensionRangeOptions_Declaration() override;
+
+  static const ExtensionRangeOptions_Declaration& default_instance() noexcept {
+    return Info_.default_instance<ExtensionRangeOptions_Declaration>();
+  }
+  static const ExtensionRangeOptions_Declaration* internal_default_instance() noexcept { return &default_instance(); }
+  ExtensionRangeOptions_Declaration* New(::google::protobuf::Arena* arena = nullptr) const {
+    return Info_.make(this, arena);
+  }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
+  void CopyFrom(const ExtensionRangeOptions_Declaration& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const ExtensionRangeOptions_Declaration& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(ExtensionRangeOptions_Declaration* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(ExtensionRangeOptions_Declaration* other) noexcept { Swap(other); }
+  friend void swap(ExtensionRangeOptions_Declaration& a, ExtensionRangeOptions_Declaration& b) noexcept { a.Swap(&b); }
+
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  bool has_number() const noexcept { return Storage_.has(0); }
+  std::int32_t number() const noexcept { return Storage_.number_; }
+  void set_number(std::int32_t value) noexcept { Storage_.set(0, Storage_.number_, value); }
+  void clear_number() noexcept { Storage_.clear(0, Storage_.number_, 0); }
+
+  /// Full names after a leading dot, or the name of a scalar type.
+  bool has_full_name() const noexcept { return Storage_.has(1); }
+  const std::string& full_name() const noexcept { return Storage_.full_name_.get(); }
+  std::string* mutable_full_name() { return Storage_.marked(1, Storage_.full_name_); }
+  void set_full_name(const std::string& value) { *mutable_full_name() = value; }
+  void set_full_name(std::string&& value) { *mutable_full_name() = std::move(value); }
+  void set_full_name(const char* value) { *mutable_full_name() = value; }
+  void set_full_name(std::string_view value) { *mutable_full_name() = value; }
+  void set_full_name(const void* data, std::size_t size) { *mutable_full_name() = Info_.text(data, size); }
+  void clear_full_name() noexcept { Storage_.clear_text(1, Storage_.full_name_); }
+  std::string* release_full_name() { return Info_.release_text(&Storage_, 2); }
+  void set_allocated_full_name(std::string* value) { Info_.set_text(&Storage_, 2, value); }
+
+  bool has_type() const noexcept { return Storage_.has(2); }
+  const std::string& type() const noexcept { return Storage_.type_.get(); }
+  std::string* mutable_type() { return Storage_.marked(2, Storage_.type_); }
+  void set_type(const std::string& value) { *mutable_type() = value; }
+  void set_type(std::string&& value) { *mutable_type() = std::move(value); }
+  void set_type(const char* value) { *mutable_type() = value; }
+  void set_type(std::string_view value) { *mutable_type() = value; }
+  void set_type(const void* data, std::size_t size) { *mutable_type() = Info_.text(data, size); }
+  void clear_type() noexcept { Storage_.clear_text(2, Storage_.type_); }
+  std::string* release_type() { return Info_.release_text(&Storage_, 3); }
+  void set_allocated_type(std::string* value) { Info_.set_text(&Storage_, 3, value); }
+
+  /// Whether the number must not be used.
+  bool has_reserved() const noexcept { return Storage_.has(3); }
+  bool reserved() const noexcept { return Storage_.reserved_; }
+  void set_reserved(bool value) noexcept { Storage_.set(3, Storage_.reserved_, value); }
+  void clear_reserved() noexcept { Storage_.clear(3, Storage_.reserved_, false); }
+
+  bool has_repeated() const noexcept { return Storage_.has(4); }
+  bool repeated() const noexcept { return Storage_.repeated_; }
+  void set_repeated(bool value) noexcept { Storage_.set(4, Storage_.repeated_, value); }
+  void clear_repeated() noexcept { Storage_.clear(4, Storage_.repeated_, false); }
+
+ private:
+  friend struct onnxgen::MessageAccess;
+
+  struct Data_ : onnxgen::heap::ClassData<5> {
+    std::int32_t number_ = 0;
+    onnxgen::heap::Text full_name_;
+    onnxgen::heap::Text type_;
+    bool reserved_ = false;
+    bool repeated_ = false;
+  };
+  struct Fields_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
+  struct ONNXGEN_HIDDEN Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
+  Data_ Storage_;
+};
+
 /// Options of an extension range.
 class ONNXGEN_HIDDEN ExtensionRangeOptions final : public ::google::protobuf::Message,
     public ::google::protobuf::internal::ExtensionAccessors<ExtensionRangeOptions> {
  public:
+  using Declaration = ExtensionRangeOptions_Declaration;
+
+  using VerificationState = ExtensionRangeOptions_VerificationState;
+  static constexpr VerificationState DECLARATION = ExtensionRangeOptions_VerificationState_DECLARATION;
+  static constexpr VerificationState UNVERIFIED = ExtensionRangeOptions_VerificationState_UNVERIFIED;
+  static constexpr VerificationState VerificationState_MIN =
+      ExtensionRangeOptions_VerificationState_VerificationState_MIN;
+  static constexpr VerificationState VerificationState_MAX =
+      ExtensionRangeOptions_VerificationState_VerificationState_MAX;
+  static constexpr int VerificationState_ARRAYSIZE =
+      ExtensionRangeOptions_VerificationState_VerificationState_ARRAYSIZE;
+  static bool VerificationState_IsValid(int value) noexcept {
+    return ExtensionRangeOptions_VerificationState_IsValid(value);
+  }
+  static const std::string& VerificationState_Name(int value) {
+    return ExtensionRangeOptions_VerificationState_Name(value);
+  }
+  static bool VerificationState_Parse(std::string_view name, VerificationState* value) noexcept {
+    return ExtensionRangeOptions_VerificationState_Parse(name, value);
+  }
+  static const ::google::protobuf::EnumDescriptor* VerificationState_descriptor() {
+    return ExtensionRangeOptions_VerificationState_descriptor();
+  }
+
   static constexpr int kUninterpretedOptionFieldNumber = 999;
+  static constexpr int kDeclarationFieldNumber = 2;
+  static constexpr int kFeaturesFieldNumber = 50;
+  static constexpr int kVerificationFieldNumber = 3;
 
   ExtensionRangeOptions();
   ExtensionRangeOptions(const ExtensionRangeOptions& other) : ExtensionRangeOptions() { MergeFrom(other); }
@@ -880,11 +1455,46 @@ class ONNXGEN_HIDDEN ExtensionRangeOptions final : public ::google::protobuf::Me
   }
   void clear_uninterpreted_option() noexcept { Info_.clear_messages(&Storage_, 999); }
 
+  int declaration_size() const noexcept { return Storage_.declaration_.size(); }
+  const ExtensionRangeOptions_Declaration& declaration(int index) const { return Storage_.declaration_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<ExtensionRangeOptions_Declaration>& declaration() const noexcept {
+    return Storage_.declaration_;
+  }
+  ExtensionRangeOptions_Declaration* mutable_declaration(int index) { return Storage_.declaration_.Mutable(index); }
+  ExtensionRangeOptions_Declaration* add_declaration() {
+    return Info_.add<ExtensionRangeOptions_Declaration>(&Storage_, 2);
+  }
+  ::google::protobuf::RepeatedPtrField<ExtensionRangeOptions_Declaration>* mutable_declaration() noexcept {
+    return &Storage_.declaration_;
+  }
+  void clear_declaration() noexcept { Info_.clear_messages(&Storage_, 2); }
+
+  bool has_features() const noexcept { return Storage_.features_ != nullptr; }
+  const FeatureSet& features() const noexcept;
+  FeatureSet* mutable_features() { return Info_.mutable_message(Storage_.features_, &Storage_, 50); }
+  void clear_features() noexcept { Info_.set_message(&Storage_, 50, nullptr); }
+  FeatureSet* release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
+  void set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 50, value); }
+  FeatureSet* unsafe_arena_release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
+  void unsafe_arena_set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 50, value); }
+
+  bool has_verification() const noexcept { return Storage_.has(0); }
+  ExtensionRangeOptions_VerificationState verification() const noexcept { return Storage_.verification_; }
+  void set_verification(ExtensionRangeOptions_VerificationState value) noexcept {
+    Storage_.set(0, Storage_.verification_, value);
+  }
+  void clear_verification() noexcept {
+    Storage_.clear(0, Storage_.verification_, ExtensionRangeOptions_VerificationState_UNVERIFIED);
+  }
+
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::heap::ExtendableClassData<0> {
+  struct Data_ : onnxgen::heap::ExtendableClassData<1> {
+    ExtensionRangeOptions_VerificationState verification_ = ExtensionRangeOptions_VerificationState_UNVERIFIED;
     ::google::protobuf::RepeatedPtrField<UninterpretedOption> uninterpreted_option_;
+    ::google::protobuf::RepeatedPtrField<ExtensionRangeOptions_Declaration> declaration_;
+    FeatureSet* features_ = nullptr;
   };
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
@@ -1244,6 +1854,7 @@ class ONNXGEN_HIDDEN EnumDescriptorProto final : public ::google::protobuf::Mess
   static constexpr int kOptionsFieldNumber = 3;
   static constexpr int kReservedRangeFieldNumber = 4;
   static constexpr int kReservedNameFieldNumber = 5;
+  static constexpr int kVisibilityFieldNumber = 6;
 
   EnumDescriptorProto();
   EnumDescriptorProto(const EnumDescriptorProto& other) : EnumDescriptorProto() { MergeFrom(other); }
@@ -1344,10 +1955,17 @@ class ONNXGEN_HIDDEN EnumDescriptorProto final : public ::google::protobuf::Mess
   }
   void clear_reserved_name() noexcept { Storage_.reserved_name_.Clear(); }
 
+  /// Keyword of the declaration.
+  bool has_visibility() const noexcept { return Storage_.has(1); }
+  SymbolVisibility visibility() const noexcept { return Storage_.visibility_; }
+  void set_visibility(SymbolVisibility value) noexcept { Storage_.set(1, Storage_.visibility_, value); }
+  void clear_visibility() noexcept { Storage_.clear(1, Storage_.visibility_, VISIBILITY_UNSET); }
+
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::heap::ClassData<1> {
+  struct Data_ : onnxgen::heap::ClassData<2> {
+    SymbolVisibility visibility_ = VISIBILITY_UNSET;
     onnxgen::heap::Text name_;
     ::google::protobuf::RepeatedPtrField<EnumValueDescriptorProto> value_;
     EnumOptions* options_ = nullptr;
@@ -1659,6 +2277,7 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message,
   static constexpr int kPhpNamespaceFieldNumber = 41;
   static constexpr int kPhpMetadataNamespaceFieldNumber = 44;
   static constexpr int kRubyPackageFieldNumber = 45;
+  static constexpr int kFeaturesFieldNumber = 50;
   static constexpr int kUninterpretedOptionFieldNumber = 999;
 
   FileOptions();
@@ -1761,6 +2380,7 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message,
   void set_py_generic_services(bool value) noexcept { Storage_.set(9, Storage_.py_generic_services_, value); }
   void clear_py_generic_services() noexcept { Storage_.clear(9, Storage_.py_generic_services_, false); }
 
+  /// Not in releases after 3.21.
   bool has_php_generic_services() const noexcept { return Storage_.has(10); }
   bool php_generic_services() const noexcept { return Storage_.php_generic_services_; }
   void set_php_generic_services(bool value) noexcept { Storage_.set(10, Storage_.php_generic_services_, value); }
@@ -1869,6 +2489,15 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message,
   std::string* release_ruby_package() { return Info_.release_text(&Storage_, 45); }
   void set_allocated_ruby_package(std::string* value) { Info_.set_text(&Storage_, 45, value); }
 
+  bool has_features() const noexcept { return Storage_.features_ != nullptr; }
+  const FeatureSet& features() const noexcept;
+  FeatureSet* mutable_features() { return Info_.mutable_message(Storage_.features_, &Storage_, 50); }
+  void clear_features() noexcept { Info_.set_message(&Storage_, 50, nullptr); }
+  FeatureSet* release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
+  void set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 50, value); }
+  FeatureSet* unsafe_arena_release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
+  void unsafe_arena_set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 50, value); }
+
   int uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(int index) const { return Storage_.uninterpreted_option_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<UninterpretedOption>& uninterpreted_option() const noexcept {
@@ -1896,6 +2525,7 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message,
     onnxgen::heap::Text php_namespace_;
     onnxgen::heap::Text php_metadata_namespace_;
     onnxgen::heap::Text ruby_package_;
+    FeatureSet* features_ = nullptr;
     ::google::protobuf::RepeatedPtrField<UninterpretedOption> uninterpreted_option_;
     bool java_multiple_files_ = false;
     bool java_generate_equals_and_hash_ = false;
@@ -1923,6 +2553,8 @@ class ONNXGEN_HIDDEN MessageOptions final : public ::google::protobuf::Message,
   static constexpr int kNoStandardDescriptorAccessorFieldNumber = 2;
   static constexpr int kDeprecatedFieldNumber = 3;
   static constexpr int kMapEntryFieldNumber = 7;
+  static constexpr int kDeprecatedLegacyJsonFieldConflictsFieldNumber = 11;
+  static constexpr int kFeaturesFieldNumber = 12;
   static constexpr int kUninterpretedOptionFieldNumber = 999;
 
   MessageOptions();
@@ -1973,6 +2605,27 @@ class ONNXGEN_HIDDEN MessageOptions final : public ::google::protobuf::Message,
   void set_map_entry(bool value) noexcept { Storage_.set(3, Storage_.map_entry_, value); }
   void clear_map_entry() noexcept { Storage_.clear(3, Storage_.map_entry_, false); }
 
+  /// Permits fields with equal JSON names.
+  [[deprecated]] bool has_deprecated_legacy_json_field_conflicts() const noexcept { return Storage_.has(4); }
+  [[deprecated]] bool deprecated_legacy_json_field_conflicts() const noexcept {
+    return Storage_.deprecated_legacy_json_field_conflicts_;
+  }
+  [[deprecated]] void set_deprecated_legacy_json_field_conflicts(bool value) noexcept {
+    Storage_.set(4, Storage_.deprecated_legacy_json_field_conflicts_, value);
+  }
+  [[deprecated]] void clear_deprecated_legacy_json_field_conflicts() noexcept {
+    Storage_.clear(4, Storage_.deprecated_legacy_json_field_conflicts_, false);
+  }
+
+  bool has_features() const noexcept { return Storage_.features_ != nullptr; }
+  const FeatureSet& features() const noexcept;
+  FeatureSet* mutable_features() { return Info_.mutable_message(Storage_.features_, &Storage_, 12); }
+  void clear_features() noexcept { Info_.set_message(&Storage_, 12, nullptr); }
+  FeatureSet* release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
+  void set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 12, value); }
+  FeatureSet* unsafe_arena_release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
+  void unsafe_arena_set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 12, value); }
+
   int uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(int index) const { return Storage_.uninterpreted_option_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<UninterpretedOption>& uninterpreted_option() const noexcept {
@@ -1988,12 +2641,14 @@ class ONNXGEN_HIDDEN MessageOptions final : public ::google::protobuf::Message,
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::heap::ExtendableClassData<4> {
+  struct Data_ : onnxgen::heap::ExtendableClassData<5> {
+    FeatureSet* features_ = nullptr;
     ::google::protobuf::RepeatedPtrField<UninterpretedOption> uninterpreted_option_;
     bool message_set_wire_format_ = false;
     bool no_standard_descriptor_accessor_ = false;
     bool deprecated_ = false;
     bool map_entry_ = false;
+    bool deprecated_legacy_json_field_conflicts_ = false;
   };
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
@@ -2003,10 +2658,177 @@ class ONNXGEN_HIDDEN MessageOptions final : public ::google::protobuf::Message,
   Data_ Storage_;
 };
 
+/// Default of a feature, in the text format, from an edition on.
+class ONNXGEN_HIDDEN FieldOptions_EditionDefault final : public ::google::protobuf::Message {
+ public:
+  static constexpr int kEditionFieldNumber = 3;
+  static constexpr int kValueFieldNumber = 2;
+
+  FieldOptions_EditionDefault();
+  FieldOptions_EditionDefault(const FieldOptions_EditionDefault& other) : FieldOptions_EditionDefault() {
+    MergeFrom(other);
+  }
+  FieldOptions_EditionDefault(FieldOptions_EditionDefault&& other) noexcept : FieldOptions_EditionDefault() {
+    Swap(&other);
+  }
+  FieldOptions_EditionDefault& operator=(const FieldOptions_EditionDefault& other) { return Info_.copy(*this, other); }
+  FieldOptions_EditionDefault& operator=(FieldOptions_EditionDefault&& other) noexcept {
+    return Info_.move(*this, other);
+  }
+  ~FieldOptions_EditionDefault() override;
+
+  static const FieldOptions_EditionDefault& default_instance() noexcept {
+    return Info_.default_instance<FieldOptions_EditionDefault>();
+  }
+  static const FieldOptions_EditionDefault* internal_default_instance() noexcept { return &default_instance(); }
+  FieldOptions_EditionDefault* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
+  void CopyFrom(const FieldOptions_EditionDefault& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const FieldOptions_EditionDefault& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(FieldOptions_EditionDefault* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(FieldOptions_EditionDefault* other) noexcept { Swap(other); }
+  friend void swap(FieldOptions_EditionDefault& a, FieldOptions_EditionDefault& b) noexcept { a.Swap(&b); }
+
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  bool has_edition() const noexcept { return Storage_.has(0); }
+  Edition edition() const noexcept { return Storage_.edition_; }
+  void set_edition(Edition value) noexcept { Storage_.set(0, Storage_.edition_, value); }
+  void clear_edition() noexcept { Storage_.clear(0, Storage_.edition_, EDITION_UNKNOWN); }
+
+  bool has_value() const noexcept { return Storage_.has(1); }
+  const std::string& value() const noexcept { return Storage_.value_.get(); }
+  std::string* mutable_value() { return Storage_.marked(1, Storage_.value_); }
+  void set_value(const std::string& value) { *mutable_value() = value; }
+  void set_value(std::string&& value) { *mutable_value() = std::move(value); }
+  void set_value(const char* value) { *mutable_value() = value; }
+  void set_value(std::string_view value) { *mutable_value() = value; }
+  void set_value(const void* data, std::size_t size) { *mutable_value() = Info_.text(data, size); }
+  void clear_value() noexcept { Storage_.clear_text(1, Storage_.value_); }
+  std::string* release_value() { return Info_.release_text(&Storage_, 2); }
+  void set_allocated_value(std::string* value) { Info_.set_text(&Storage_, 2, value); }
+
+ private:
+  friend struct onnxgen::MessageAccess;
+
+  struct Data_ : onnxgen::heap::ClassData<2> {
+    Edition edition_ = EDITION_UNKNOWN;
+    onnxgen::heap::Text value_;
+  };
+  struct Fields_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
+  struct ONNXGEN_HIDDEN Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
+  Data_ Storage_;
+};
+
+/// The editions in which an option or one of its values may be used.
+class ONNXGEN_HIDDEN FieldOptions_FeatureSupport final : public ::google::protobuf::Message {
+ public:
+  static constexpr int kEditionIntroducedFieldNumber = 1;
+  static constexpr int kEditionDeprecatedFieldNumber = 2;
+  static constexpr int kDeprecationWarningFieldNumber = 3;
+  static constexpr int kEditionRemovedFieldNumber = 4;
+  static constexpr int kRemovalErrorFieldNumber = 5;
+
+  FieldOptions_FeatureSupport();
+  FieldOptions_FeatureSupport(const FieldOptions_FeatureSupport& other) : FieldOptions_FeatureSupport() {
+    MergeFrom(other);
+  }
+  FieldOptions_FeatureSupport(FieldOptions_FeatureSupport&& other) noexcept : FieldOptions_FeatureSupport() {
+    Swap(&other);
+  }
+  FieldOptions_FeatureSupport& operator=(const FieldOptions_FeatureSupport& other) { return Info_.copy(*this, other); }
+  FieldOptions_FeatureSupport& operator=(FieldOptions_FeatureSupport&& other) noexcept {
+    return Info_.move(*this, other);
+  }
+  ~FieldOptions_FeatureSupport() override;
+
+  static const FieldOptions_FeatureSupport& default_instance() noexcept {
+    return Info_.default_instance<FieldOptions_FeatureSupport>();
+  }
+  static const FieldOptions_FeatureSupport* internal_default_instance() noexcept { return &default_instance(); }
+  FieldOptions_FeatureSupport* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
+  void CopyFrom(const FieldOptions_FeatureSupport& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const FieldOptions_FeatureSupport& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(FieldOptions_FeatureSupport* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(FieldOptions_FeatureSupport* other) noexcept { Swap(other); }
+  friend void swap(FieldOptions_FeatureSupport& a, FieldOptions_FeatureSupport& b) noexcept { a.Swap(&b); }
+
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  bool has_edition_introduced() const noexcept { return Storage_.has(0); }
+  Edition edition_introduced() const noexcept { return Storage_.edition_introduced_; }
+  void set_edition_introduced(Edition value) noexcept { Storage_.set(0, Storage_.edition_introduced_, value); }
+  void clear_edition_introduced() noexcept { Storage_.clear(0, Storage_.edition_introduced_, EDITION_UNKNOWN); }
+
+  bool has_edition_deprecated() const noexcept { return Storage_.has(1); }
+  Edition edition_deprecated() const noexcept { return Storage_.edition_deprecated_; }
+  void set_edition_deprecated(Edition value) noexcept { Storage_.set(1, Storage_.edition_deprecated_, value); }
+  void clear_edition_deprecated() noexcept { Storage_.clear(1, Storage_.edition_deprecated_, EDITION_UNKNOWN); }
+
+  bool has_deprecation_warning() const noexcept { return Storage_.has(2); }
+  const std::string& deprecation_warning() const noexcept { return Storage_.deprecation_warning_.get(); }
+  std::string* mutable_deprecation_warning() { return Storage_.marked(2, Storage_.deprecation_warning_); }
+  void set_deprecation_warning(const std::string& value) { *mutable_deprecation_warning() = value; }
+  void set_deprecation_warning(std::string&& value) { *mutable_deprecation_warning() = std::move(value); }
+  void set_deprecation_warning(const char* value) { *mutable_deprecation_warning() = value; }
+  void set_deprecation_warning(std::string_view value) { *mutable_deprecation_warning() = value; }
+  void set_deprecation_warning(const void* data, std::size_t size) {
+    *mutable_deprecation_warning() = Info_.text(data, size);
+  }
+  void clear_deprecation_warning() noexcept { Storage_.clear_text(2, Storage_.deprecation_warning_); }
+  std::string* release_deprecation_warning() { return Info_.release_text(&Storage_, 3); }
+  void set_allocated_deprecation_warning(std::string* value) { Info_.set_text(&Storage_, 3, value); }
+
+  bool has_edition_removed() const noexcept { return Storage_.has(3); }
+  Edition edition_removed() const noexcept { return Storage_.edition_removed_; }
+  void set_edition_removed(Edition value) noexcept { Storage_.set(3, Storage_.edition_removed_, value); }
+  void clear_edition_removed() noexcept { Storage_.clear(3, Storage_.edition_removed_, EDITION_UNKNOWN); }
+
+  bool has_removal_error() const noexcept { return Storage_.has(4); }
+  const std::string& removal_error() const noexcept { return Storage_.removal_error_.get(); }
+  std::string* mutable_removal_error() { return Storage_.marked(4, Storage_.removal_error_); }
+  void set_removal_error(const std::string& value) { *mutable_removal_error() = value; }
+  void set_removal_error(std::string&& value) { *mutable_removal_error() = std::move(value); }
+  void set_removal_error(const char* value) { *mutable_removal_error() = value; }
+  void set_removal_error(std::string_view value) { *mutable_removal_error() = value; }
+  void set_removal_error(const void* data, std::size_t size) { *mutable_removal_error() = Info_.text(data, size); }
+  void clear_removal_error() noexcept { Storage_.clear_text(4, Storage_.removal_error_); }
+  std::string* release_removal_error() { return Info_.release_text(&Storage_, 5); }
+  void set_allocated_removal_error(std::string* value) { Info_.set_text(&Storage_, 5, value); }
+
+ private:
+  friend struct onnxgen::MessageAccess;
+
+  struct Data_ : onnxgen::heap::ClassData<5> {
+    Edition edition_introduced_ = EDITION_UNKNOWN;
+    onnxgen::heap::Text deprecation_warning_;
+    onnxgen::heap::Text removal_error_;
+    Edition edition_deprecated_ = EDITION_UNKNOWN;
+    Edition edition_removed_ = EDITION_UNKNOWN;
+  };
+  struct Fields_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
+  struct ONNXGEN_HIDDEN Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
+  Data_ Storage_;
+};
+
 /// Options of a field or extension.
 class ONNXGEN_HIDDEN FieldOptions final : public ::google::protobuf::Message,
     public ::google::protobuf::internal::ExtensionAccessors<FieldOptions> {
  public:
+  using EditionDefault = FieldOptions_EditionDefault;
+  using FeatureSupport = FieldOptions_FeatureSupport;
+
   using CType = FieldOptions_CType;
   static constexpr CType STRING = FieldOptions_CType_STRING;
   static constexpr CType CORD = FieldOptions_CType_CORD;
@@ -2035,6 +2857,46 @@ class ONNXGEN_HIDDEN FieldOptions final : public ::google::protobuf::Message,
   }
   static const ::google::protobuf::EnumDescriptor* JSType_descriptor() { return FieldOptions_JSType_descriptor(); }
 
+  using OptionRetention = FieldOptions_OptionRetention;
+  static constexpr OptionRetention RETENTION_UNKNOWN = FieldOptions_OptionRetention_RETENTION_UNKNOWN;
+  static constexpr OptionRetention RETENTION_RUNTIME = FieldOptions_OptionRetention_RETENTION_RUNTIME;
+  static constexpr OptionRetention RETENTION_SOURCE = FieldOptions_OptionRetention_RETENTION_SOURCE;
+  static constexpr OptionRetention OptionRetention_MIN = FieldOptions_OptionRetention_OptionRetention_MIN;
+  static constexpr OptionRetention OptionRetention_MAX = FieldOptions_OptionRetention_OptionRetention_MAX;
+  static constexpr int OptionRetention_ARRAYSIZE = FieldOptions_OptionRetention_OptionRetention_ARRAYSIZE;
+  static bool OptionRetention_IsValid(int value) noexcept { return FieldOptions_OptionRetention_IsValid(value); }
+  static const std::string& OptionRetention_Name(int value) { return FieldOptions_OptionRetention_Name(value); }
+  static bool OptionRetention_Parse(std::string_view name, OptionRetention* value) noexcept {
+    return FieldOptions_OptionRetention_Parse(name, value);
+  }
+  static const ::google::protobuf::EnumDescriptor* OptionRetention_descriptor() {
+    return FieldOptions_OptionRetention_descriptor();
+  }
+
+  using OptionTargetType = FieldOptions_OptionTargetType;
+  static constexpr OptionTargetType TARGET_TYPE_UNKNOWN = FieldOptions_OptionTargetType_TARGET_TYPE_UNKNOWN;
+  static constexpr OptionTargetType TARGET_TYPE_FILE = FieldOptions_OptionTargetType_TARGET_TYPE_FILE;
+  static constexpr OptionTargetType TARGET_TYPE_EXTENSION_RANGE =
+      FieldOptions_OptionTargetType_TARGET_TYPE_EXTENSION_RANGE;
+  static constexpr OptionTargetType TARGET_TYPE_MESSAGE = FieldOptions_OptionTargetType_TARGET_TYPE_MESSAGE;
+  static constexpr OptionTargetType TARGET_TYPE_FIELD = FieldOptions_OptionTargetType_TARGET_TYPE_FIELD;
+  static constexpr OptionTargetType TARGET_TYPE_ONEOF = FieldOptions_OptionTargetType_TARGET_TYPE_ONEOF;
+  static constexpr OptionTargetType TARGET_TYPE_ENUM = FieldOptions_OptionTargetType_TARGET_TYPE_ENUM;
+  static constexpr OptionTargetType TARGET_TYPE_ENUM_ENTRY = FieldOptions_OptionTargetType_TARGET_TYPE_ENUM_ENTRY;
+  static constexpr OptionTargetType TARGET_TYPE_SERVICE = FieldOptions_OptionTargetType_TARGET_TYPE_SERVICE;
+  static constexpr OptionTargetType TARGET_TYPE_METHOD = FieldOptions_OptionTargetType_TARGET_TYPE_METHOD;
+  static constexpr OptionTargetType OptionTargetType_MIN = FieldOptions_OptionTargetType_OptionTargetType_MIN;
+  static constexpr OptionTargetType OptionTargetType_MAX = FieldOptions_OptionTargetType_OptionTargetType_MAX;
+  static constexpr int OptionTargetType_ARRAYSIZE = FieldOptions_OptionTargetType_OptionTargetType_ARRAYSIZE;
+  static bool OptionTargetType_IsValid(int value) noexcept { return FieldOptions_OptionTargetType_IsValid(value); }
+  static const std::string& OptionTargetType_Name(int value) { return FieldOptions_OptionTargetType_Name(value); }
+  static bool OptionTargetType_Parse(std::string_view name, OptionTargetType* value) noexcept {
+    return FieldOptions_OptionTargetType_Parse(name, value);
+  }
+  static const ::google::protobuf::EnumDescriptor* OptionTargetType_descriptor() {
+    return FieldOptions_OptionTargetType_descriptor();
+  }
+
   static constexpr int kCtypeFieldNumber = 1;
   static constexpr int kPackedFieldNumber = 2;
   static constexpr int kJstypeFieldNumber = 6;
@@ -2042,6 +2904,12 @@ class ONNXGEN_HIDDEN FieldOptions final : public ::google::protobuf::Message,
   static constexpr int kUnverifiedLazyFieldNumber = 15;
   static constexpr int kDeprecatedFieldNumber = 3;
   static constexpr int kWeakFieldNumber = 10;
+  static constexpr int kDebugRedactFieldNumber = 16;
+  static constexpr int kRetentionFieldNumber = 17;
+  static constexpr int kTargetsFieldNumber = 19;
+  static constexpr int kEditionDefaultsFieldNumber = 20;
+  static constexpr int kFeaturesFieldNumber = 21;
+  static constexpr int kFeatureSupportFieldNumber = 22;
   static constexpr int kUninterpretedOptionFieldNumber = 999;
 
   FieldOptions();
@@ -2099,10 +2967,73 @@ class ONNXGEN_HIDDEN FieldOptions final : public ::google::protobuf::Message,
   void set_deprecated(bool value) noexcept { Storage_.set(5, Storage_.deprecated_, value); }
   void clear_deprecated() noexcept { Storage_.clear(5, Storage_.deprecated_, false); }
 
-  bool has_weak() const noexcept { return Storage_.has(6); }
-  bool weak() const noexcept { return Storage_.weak_; }
-  void set_weak(bool value) noexcept { Storage_.set(6, Storage_.weak_, value); }
-  void clear_weak() noexcept { Storage_.clear(6, Storage_.weak_, false); }
+  [[deprecated]] bool has_weak() const noexcept { return Storage_.has(6); }
+  [[deprecated]] bool weak() const noexcept { return Storage_.weak_; }
+  [[deprecated]] void set_weak(bool value) noexcept { Storage_.set(6, Storage_.weak_, value); }
+  [[deprecated]] void clear_weak() noexcept { Storage_.clear(6, Storage_.weak_, false); }
+
+  /// Whether the value is hidden when messages are printed for people.
+  bool has_debug_redact() const noexcept { return Storage_.has(7); }
+  bool debug_redact() const noexcept { return Storage_.debug_redact_; }
+  void set_debug_redact(bool value) noexcept { Storage_.set(7, Storage_.debug_redact_, value); }
+  void clear_debug_redact() noexcept { Storage_.clear(7, Storage_.debug_redact_, false); }
+
+  bool has_retention() const noexcept { return Storage_.has(8); }
+  FieldOptions_OptionRetention retention() const noexcept { return Storage_.retention_; }
+  void set_retention(FieldOptions_OptionRetention value) noexcept { Storage_.set(8, Storage_.retention_, value); }
+  void clear_retention() noexcept {
+    Storage_.clear(8, Storage_.retention_, FieldOptions_OptionRetention_RETENTION_UNKNOWN);
+  }
+
+  int targets_size() const noexcept { return Storage_.targets_.size(); }
+  FieldOptions_OptionTargetType targets(int index) const {
+    return static_cast<FieldOptions_OptionTargetType>(Storage_.targets_.Get(index));
+  }
+  const ::google::protobuf::RepeatedField<int>& targets() const noexcept { return Storage_.targets_; }
+  void set_targets(int index, FieldOptions_OptionTargetType value) { Storage_.targets_.Set(index, value); }
+  void add_targets(FieldOptions_OptionTargetType value) { Storage_.targets_.Add(value); }
+  ::google::protobuf::RepeatedField<int>* mutable_targets() noexcept { return &Storage_.targets_; }
+  void clear_targets() noexcept { Storage_.targets_.Clear(); }
+
+  int edition_defaults_size() const noexcept { return Storage_.edition_defaults_.size(); }
+  const FieldOptions_EditionDefault& edition_defaults(int index) const { return Storage_.edition_defaults_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<FieldOptions_EditionDefault>& edition_defaults() const noexcept {
+    return Storage_.edition_defaults_;
+  }
+  FieldOptions_EditionDefault* mutable_edition_defaults(int index) { return Storage_.edition_defaults_.Mutable(index); }
+  FieldOptions_EditionDefault* add_edition_defaults() { return Info_.add<FieldOptions_EditionDefault>(&Storage_, 20); }
+  ::google::protobuf::RepeatedPtrField<FieldOptions_EditionDefault>* mutable_edition_defaults() noexcept {
+    return &Storage_.edition_defaults_;
+  }
+  void clear_edition_defaults() noexcept { Info_.clear_messages(&Storage_, 20); }
+
+  bool has_features() const noexcept { return Storage_.features_ != nullptr; }
+  const FeatureSet& features() const noexcept;
+  FeatureSet* mutable_features() { return Info_.mutable_message(Storage_.features_, &Storage_, 21); }
+  void clear_features() noexcept { Info_.set_message(&Storage_, 21, nullptr); }
+  FeatureSet* release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
+  void set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 21, value); }
+  FeatureSet* unsafe_arena_release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
+  void unsafe_arena_set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 21, value); }
+
+  bool has_feature_support() const noexcept { return Storage_.feature_support_ != nullptr; }
+  const FieldOptions_FeatureSupport& feature_support() const noexcept;
+  FieldOptions_FeatureSupport* mutable_feature_support() {
+    return Info_.mutable_message(Storage_.feature_support_, &Storage_, 22);
+  }
+  void clear_feature_support() noexcept { Info_.set_message(&Storage_, 22, nullptr); }
+  FieldOptions_FeatureSupport* release_feature_support() noexcept {
+    return std::exchange(Storage_.feature_support_, nullptr);
+  }
+  void set_allocated_feature_support(FieldOptions_FeatureSupport* value) noexcept {
+    Info_.set_message(&Storage_, 22, value);
+  }
+  FieldOptions_FeatureSupport* unsafe_arena_release_feature_support() noexcept {
+    return std::exchange(Storage_.feature_support_, nullptr);
+  }
+  void unsafe_arena_set_allocated_feature_support(FieldOptions_FeatureSupport* value) noexcept {
+    Info_.set_message(&Storage_, 22, value);
+  }
 
   int uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(int index) const { return Storage_.uninterpreted_option_.Get(index); }
@@ -2119,15 +3050,21 @@ class ONNXGEN_HIDDEN FieldOptions final : public ::google::protobuf::Message,
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::heap::ExtendableClassData<7> {
+  struct Data_ : onnxgen::heap::ExtendableClassData<9> {
     FieldOptions_CType ctype_ = FieldOptions_CType_STRING;
+    ::google::protobuf::RepeatedField<int> targets_;
+    ::google::protobuf::RepeatedPtrField<FieldOptions_EditionDefault> edition_defaults_;
+    FeatureSet* features_ = nullptr;
+    FieldOptions_FeatureSupport* feature_support_ = nullptr;
     ::google::protobuf::RepeatedPtrField<UninterpretedOption> uninterpreted_option_;
     FieldOptions_JSType jstype_ = FieldOptions_JSType_JS_NORMAL;
+    FieldOptions_OptionRetention retention_ = FieldOptions_OptionRetention_RETENTION_UNKNOWN;
     bool packed_ = false;
     bool lazy_ = false;
     bool unverified_lazy_ = false;
     bool deprecated_ = false;
     bool weak_ = false;
+    bool debug_redact_ = false;
   };
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
@@ -2141,6 +3078,7 @@ class ONNXGEN_HIDDEN FieldOptions final : public ::google::protobuf::Message,
 class ONNXGEN_HIDDEN OneofOptions final : public ::google::protobuf::Message,
     public ::google::protobuf::internal::ExtensionAccessors<OneofOptions> {
  public:
+  static constexpr int kFeaturesFieldNumber = 1;
   static constexpr int kUninterpretedOptionFieldNumber = 999;
 
   OneofOptions();
@@ -2164,6 +3102,15 @@ class ONNXGEN_HIDDEN OneofOptions final : public ::google::protobuf::Message,
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
+  bool has_features() const noexcept { return Storage_.features_ != nullptr; }
+  const FeatureSet& features() const noexcept;
+  FeatureSet* mutable_features() { return Info_.mutable_message(Storage_.features_, &Storage_, 1); }
+  void clear_features() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
+  FeatureSet* release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
+  void set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 1, value); }
+  FeatureSet* unsafe_arena_release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
+  void unsafe_arena_set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 1, value); }
+
   int uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(int index) const { return Storage_.uninterpreted_option_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<UninterpretedOption>& uninterpreted_option() const noexcept {
@@ -2180,6 +3127,7 @@ class ONNXGEN_HIDDEN OneofOptions final : public ::google::protobuf::Message,
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::heap::ExtendableClassData<0> {
+    FeatureSet* features_ = nullptr;
     ::google::protobuf::RepeatedPtrField<UninterpretedOption> uninterpreted_option_;
   };
   struct Fields_;
@@ -2196,6 +3144,8 @@ class ONNXGEN_HIDDEN EnumOptions final : public ::google::protobuf::Message,
  public:
   static constexpr int kAllowAliasFieldNumber = 2;
   static constexpr int kDeprecatedFieldNumber = 3;
+  static constexpr int kDeprecatedLegacyJsonFieldConflictsFieldNumber = 6;
+  static constexpr int kFeaturesFieldNumber = 7;
   static constexpr int kUninterpretedOptionFieldNumber = 999;
 
   EnumOptions();
@@ -2230,6 +3180,27 @@ class ONNXGEN_HIDDEN EnumOptions final : public ::google::protobuf::Message,
   void set_deprecated(bool value) noexcept { Storage_.set(1, Storage_.deprecated_, value); }
   void clear_deprecated() noexcept { Storage_.clear(1, Storage_.deprecated_, false); }
 
+  /// Permits values with equal names in languages that change case or remove the enum's name.
+  [[deprecated]] bool has_deprecated_legacy_json_field_conflicts() const noexcept { return Storage_.has(2); }
+  [[deprecated]] bool deprecated_legacy_json_field_conflicts() const noexcept {
+    return Storage_.deprecated_legacy_json_field_conflicts_;
+  }
+  [[deprecated]] void set_deprecated_legacy_json_field_conflicts(bool value) noexcept {
+    Storage_.set(2, Storage_.deprecated_legacy_json_field_conflicts_, value);
+  }
+  [[deprecated]] void clear_deprecated_legacy_json_field_conflicts() noexcept {
+    Storage_.clear(2, Storage_.deprecated_legacy_json_field_conflicts_, false);
+  }
+
+  bool has_features() const noexcept { return Storage_.features_ != nullptr; }
+  const FeatureSet& features() const noexcept;
+  FeatureSet* mutable_features() { return Info_.mutable_message(Storage_.features_, &Storage_, 7); }
+  void clear_features() noexcept { Info_.set_message(&Storage_, 7, nullptr); }
+  FeatureSet* release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
+  void set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 7, value); }
+  FeatureSet* unsafe_arena_release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
+  void unsafe_arena_set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 7, value); }
+
   int uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(int index) const { return Storage_.uninterpreted_option_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<UninterpretedOption>& uninterpreted_option() const noexcept {
@@ -2245,10 +3216,12 @@ class ONNXGEN_HIDDEN EnumOptions final : public ::google::protobuf::Message,
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::heap::ExtendableClassData<2> {
+  struct Data_ : onnxgen::heap::ExtendableClassData<3> {
+    FeatureSet* features_ = nullptr;
     ::google::protobuf::RepeatedPtrField<UninterpretedOption> uninterpreted_option_;
     bool allow_alias_ = false;
     bool deprecated_ = false;
+    bool deprecated_legacy_json_field_conflicts_ = false;
   };
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
@@ -2263,6 +3236,9 @@ class ONNXGEN_HIDDEN EnumValueOptions final : public ::google::protobuf::Message
     public ::google::protobuf::internal::ExtensionAccessors<EnumValueOptions> {
  public:
   static constexpr int kDeprecatedFieldNumber = 1;
+  static constexpr int kFeaturesFieldNumber = 2;
+  static constexpr int kDebugRedactFieldNumber = 3;
+  static constexpr int kFeatureSupportFieldNumber = 4;
   static constexpr int kUninterpretedOptionFieldNumber = 999;
 
   EnumValueOptions();
@@ -2291,6 +3267,41 @@ class ONNXGEN_HIDDEN EnumValueOptions final : public ::google::protobuf::Message
   void set_deprecated(bool value) noexcept { Storage_.set(0, Storage_.deprecated_, value); }
   void clear_deprecated() noexcept { Storage_.clear(0, Storage_.deprecated_, false); }
 
+  bool has_features() const noexcept { return Storage_.features_ != nullptr; }
+  const FeatureSet& features() const noexcept;
+  FeatureSet* mutable_features() { return Info_.mutable_message(Storage_.features_, &Storage_, 2); }
+  void clear_features() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
+  FeatureSet* release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
+  void set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 2, value); }
+  FeatureSet* unsafe_arena_release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
+  void unsafe_arena_set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 2, value); }
+
+  /// Whether the value is hidden when messages are printed for people.
+  bool has_debug_redact() const noexcept { return Storage_.has(1); }
+  bool debug_redact() const noexcept { return Storage_.debug_redact_; }
+  void set_debug_redact(bool value) noexcept { Storage_.set(1, Storage_.debug_redact_, value); }
+  void clear_debug_redact() noexcept { Storage_.clear(1, Storage_.debug_redact_, false); }
+
+  /// Of a value of a feature.
+  bool has_feature_support() const noexcept { return Storage_.feature_support_ != nullptr; }
+  const FieldOptions_FeatureSupport& feature_support() const noexcept;
+  FieldOptions_FeatureSupport* mutable_feature_support() {
+    return Info_.mutable_message(Storage_.feature_support_, &Storage_, 4);
+  }
+  void clear_feature_support() noexcept { Info_.set_message(&Storage_, 4, nullptr); }
+  FieldOptions_FeatureSupport* release_feature_support() noexcept {
+    return std::exchange(Storage_.feature_support_, nullptr);
+  }
+  void set_allocated_feature_support(FieldOptions_FeatureSupport* value) noexcept {
+    Info_.set_message(&Storage_, 4, value);
+  }
+  FieldOptions_FeatureSupport* unsafe_arena_release_feature_support() noexcept {
+    return std::exchange(Storage_.feature_support_, nullptr);
+  }
+  void unsafe_arena_set_allocated_feature_support(FieldOptions_FeatureSupport* value) noexcept {
+    Info_.set_message(&Storage_, 4, value);
+  }
+
   int uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(int index) const { return Storage_.uninterpreted_option_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<UninterpretedOption>& uninterpreted_option() const noexcept {
@@ -2306,9 +3317,12 @@ class ONNXGEN_HIDDEN EnumValueOptions final : public ::google::protobuf::Message
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::heap::ExtendableClassData<1> {
+  struct Data_ : onnxgen::heap::ExtendableClassData<2> {
+    FeatureSet* features_ = nullptr;
+    FieldOptions_FeatureSupport* feature_support_ = nullptr;
     ::google::protobuf::RepeatedPtrField<UninterpretedOption> uninterpreted_option_;
     bool deprecated_ = false;
+    bool debug_redact_ = false;
   };
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
@@ -2322,6 +3336,7 @@ class ONNXGEN_HIDDEN EnumValueOptions final : public ::google::protobuf::Message
 class ONNXGEN_HIDDEN ServiceOptions final : public ::google::protobuf::Message,
     public ::google::protobuf::internal::ExtensionAccessors<ServiceOptions> {
  public:
+  static constexpr int kFeaturesFieldNumber = 34;
   static constexpr int kDeprecatedFieldNumber = 33;
   static constexpr int kUninterpretedOptionFieldNumber = 999;
 
@@ -2346,6 +3361,15 @@ class ONNXGEN_HIDDEN ServiceOptions final : public ::google::protobuf::Message,
   static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
+  bool has_features() const noexcept { return Storage_.features_ != nullptr; }
+  const FeatureSet& features() const noexcept;
+  FeatureSet* mutable_features() { return Info_.mutable_message(Storage_.features_, &Storage_, 34); }
+  void clear_features() noexcept { Info_.set_message(&Storage_, 34, nullptr); }
+  FeatureSet* release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
+  void set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 34, value); }
+  FeatureSet* unsafe_arena_release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
+  void unsafe_arena_set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 34, value); }
+
   bool has_deprecated() const noexcept { return Storage_.has(0); }
   bool deprecated() const noexcept { return Storage_.deprecated_; }
   void set_deprecated(bool value) noexcept { Storage_.set(0, Storage_.deprecated_, value); }
@@ -2367,6 +3391,7 @@ class ONNXGEN_HIDDEN ServiceOptions final : public ::google::protobuf::Message,
   friend struct onnxgen::MessageAccess;
 
   struct Data_ : onnxgen::heap::ExtendableClassData<1> {
+    FeatureSet* features_ = nullptr;
     ::google::protobuf::RepeatedPtrField<UninterpretedOption> uninterpreted_option_;
     bool deprecated_ = false;
   };
@@ -2400,6 +3425,7 @@ class ONNXGEN_HIDDEN MethodOptions final : public ::google::protobuf::Message,
 
   static constexpr int kDeprecatedFieldNumber = 33;
   static constexpr int kIdempotencyLevelFieldNumber = 34;
+  static constexpr int kFeaturesFieldNumber = 35;
   static constexpr int kUninterpretedOptionFieldNumber = 999;
 
   MethodOptions();
@@ -2437,6 +3463,15 @@ class ONNXGEN_HIDDEN MethodOptions final : public ::google::protobuf::Message,
     Storage_.clear(1, Storage_.idempotency_level_, MethodOptions_IdempotencyLevel_IDEMPOTENCY_UNKNOWN);
   }
 
+  bool has_features() const noexcept { return Storage_.features_ != nullptr; }
+  const FeatureSet& features() const noexcept;
+  FeatureSet* mutable_features() { return Info_.mutable_message(Storage_.features_, &Storage_, 35); }
+  void clear_features() noexcept { Info_.set_message(&Storage_, 35, nullptr); }
+  FeatureSet* release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
+  void set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 35, value); }
+  FeatureSet* unsafe_arena_release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
+  void unsafe_arena_set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 35, value); }
+
   int uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(int index) const { return Storage_.uninterpreted_option_.Get(index); }
   const ::google::protobuf::RepeatedPtrField<UninterpretedOption>& uninterpreted_option() const noexcept {
@@ -2454,6 +3489,7 @@ class ONNXGEN_HIDDEN MethodOptions final : public ::google::protobuf::Message,
 
   struct Data_ : onnxgen::heap::ExtendableClassData<2> {
     MethodOptions_IdempotencyLevel idempotency_level_ = MethodOptions_IdempotencyLevel_IDEMPOTENCY_UNKNOWN;
+    FeatureSet* features_ = nullptr;
     ::google::protobuf::RepeatedPtrField<UninterpretedOption> uninterpreted_option_;
     bool deprecated_ = false;
   };
@@ -2658,6 +3694,591 @@ class ONNXGEN_HIDDEN UninterpretedOption final : public ::google::protobuf::Mess
   Data_ Storage_;
 };
 
+class ONNXGEN_HIDDEN FeatureSet_VisibilityFeature final : public ::google::protobuf::Message {
+ public:
+  using DefaultSymbolVisibility = FeatureSet_VisibilityFeature_DefaultSymbolVisibility;
+  static constexpr DefaultSymbolVisibility DEFAULT_SYMBOL_VISIBILITY_UNKNOWN =
+      FeatureSet_VisibilityFeature_DefaultSymbolVisibility_DEFAULT_SYMBOL_VISIBILITY_UNKNOWN;
+  static constexpr DefaultSymbolVisibility EXPORT_ALL = FeatureSet_VisibilityFeature_DefaultSymbolVisibility_EXPORT_ALL;
+  static constexpr DefaultSymbolVisibility EXPORT_TOP_LEVEL =
+      FeatureSet_VisibilityFeature_DefaultSymbolVisibility_EXPORT_TOP_LEVEL;
+  static constexpr DefaultSymbolVisibility LOCAL_ALL = FeatureSet_VisibilityFeature_DefaultSymbolVisibility_LOCAL_ALL;
+  static constexpr DefaultSymbolVisibility STRICT = FeatureSet_VisibilityFeature_DefaultSymbolVisibility_STRICT;
+  static constexpr DefaultSymbolVisibility DefaultSymbolVisibility_MIN =
+      FeatureSet_VisibilityFeature_DefaultSymbolVisibility_DefaultSymbolVisibility_MIN;
+  static constexpr DefaultSymbolVisibility DefaultSymbolVisibility_MAX =
+      FeatureSet_VisibilityFeature_DefaultSymbolVisibility_DefaultSymbolVisibility_MAX;
+  static constexpr int DefaultSymbolVisibility_ARRAYSIZE =
+      FeatureSet_VisibilityFeature_DefaultSymbolVisibility_DefaultSymbolVisibility_ARRAYSIZE;
+  static bool DefaultSymbolVisibility_IsValid(int value) noexcept {
+    return FeatureSet_VisibilityFeature_DefaultSymbolVisibility_IsValid(value);
+  }
+  static const std::string& DefaultSymbolVisibility_Name(int value) {
+    return FeatureSet_VisibilityFeature_DefaultSymbolVisibility_Name(value);
+  }
+  static bool DefaultSymbolVisibility_Parse(std::string_view name, DefaultSymbolVisibility* value) noexcept {
+    return FeatureSet_VisibilityFeature_DefaultSymbolVisibility_Parse(name, value);
+  }
+  static const ::google::protobuf::EnumDescriptor* DefaultSymbolVisibility_descriptor() {
+    return FeatureSet_VisibilityFeature_DefaultSymbolVisibility_descriptor();
+  }
+
+  FeatureSet_VisibilityFeature();
+  FeatureSet_VisibilityFeature(const FeatureSet_VisibilityFeature& other) : FeatureSet_VisibilityFeature() {
+    MergeFrom(other);
+  }
+  FeatureSet_VisibilityFeature(FeatureSet_VisibilityFeature&& other) noexcept : FeatureSet_VisibilityFeature() {
+    Swap(&other);
+  }
+  FeatureSet_VisibilityFeature& operator=(const FeatureSet_VisibilityFeature& other) {
+    return Info_.copy(*this, other);
+  }
+  FeatureSet_VisibilityFeature& operator=(FeatureSet_VisibilityFeature&& other) noexcept {
+    return Info_.move(*this, other);
+  }
+  ~FeatureSet_VisibilityFeature() override;
+
+  static const FeatureSet_VisibilityFeature& default_instance() noexcept {
+    return Info_.default_instance<FeatureSet_VisibilityFeature>();
+  }
+  static const FeatureSet_VisibilityFeature* internal_default_instance() noexcept { return &default_instance(); }
+  FeatureSet_VisibilityFeature* New(::google::protobuf::Arena* arena = nullptr) const {
+    return Info_.make(this, arena);
+  }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
+  void CopyFrom(const FeatureSet_VisibilityFeature& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const FeatureSet_VisibilityFeature& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(FeatureSet_VisibilityFeature* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(FeatureSet_VisibilityFeature* other) noexcept { Swap(other); }
+  friend void swap(FeatureSet_VisibilityFeature& a, FeatureSet_VisibilityFeature& b) noexcept { a.Swap(&b); }
+
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+ private:
+  friend struct onnxgen::MessageAccess;
+
+  struct Data_ : onnxgen::heap::ClassData<0> {};
+  struct Fields_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
+  struct ONNXGEN_HIDDEN Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
+  Data_ Storage_;
+};
+
+class ONNXGEN_HIDDEN FeatureSet_ProtoLimitsFeature final : public ::google::protobuf::Message {
+ public:
+  using EnforceProtoLimits = FeatureSet_ProtoLimitsFeature_EnforceProtoLimits;
+  static constexpr EnforceProtoLimits PROTO_LIMITS_UNKNOWN =
+      FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_PROTO_LIMITS_UNKNOWN;
+  static constexpr EnforceProtoLimits LEGACY_NO_EXPLICIT_LIMITS =
+      FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_LEGACY_NO_EXPLICIT_LIMITS;
+  static constexpr EnforceProtoLimits PROTO_LIMITS2026 =
+      FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_PROTO_LIMITS2026;
+  static constexpr EnforceProtoLimits EnforceProtoLimits_MIN =
+      FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_EnforceProtoLimits_MIN;
+  static constexpr EnforceProtoLimits EnforceProtoLimits_MAX =
+      FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_EnforceProtoLimits_MAX;
+  static constexpr int EnforceProtoLimits_ARRAYSIZE =
+      FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_EnforceProtoLimits_ARRAYSIZE;
+  static bool EnforceProtoLimits_IsValid(int value) noexcept {
+    return FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_IsValid(value);
+  }
+  static const std::string& EnforceProtoLimits_Name(int value) {
+    return FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_Name(value);
+  }
+  static bool EnforceProtoLimits_Parse(std::string_view name, EnforceProtoLimits* value) noexcept {
+    return FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_Parse(name, value);
+  }
+  static const ::google::protobuf::EnumDescriptor* EnforceProtoLimits_descriptor() {
+    return FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_descriptor();
+  }
+
+  FeatureSet_ProtoLimitsFeature();
+  FeatureSet_ProtoLimitsFeature(const FeatureSet_ProtoLimitsFeature& other) : FeatureSet_ProtoLimitsFeature() {
+    MergeFrom(other);
+  }
+  FeatureSet_ProtoLimitsFeature(FeatureSet_ProtoLimitsFeature&& other) noexcept : FeatureSet_ProtoLimitsFeature() {
+    Swap(&other);
+  }
+  FeatureSet_ProtoLimitsFeature& operator=(const FeatureSet_ProtoLimitsFeature& other) {
+    return Info_.copy(*this, other);
+  }
+  FeatureSet_ProtoLimitsFeature& operator=(FeatureSet_ProtoLimitsFeature&& other) noexcept {
+    return Info_.move(*this, other);
+  }
+  ~FeatureSet_ProtoLimitsFeature() override;
+
+  static const FeatureSet_ProtoLimitsFeature& default_instance() noexcept {
+    return Info_.default_instance<FeatureSet_ProtoLimitsFeature>();
+  }
+  static const FeatureSet_ProtoLimitsFeature* internal_default_instance() noexcept { return &default_instance(); }
+  FeatureSet_ProtoLimitsFeature* New(::google::protobuf::Arena* arena = nullptr) const {
+    return Info_.make(this, arena);
+  }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
+  void CopyFrom(const FeatureSet_ProtoLimitsFeature& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const FeatureSet_ProtoLimitsFeature& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(FeatureSet_ProtoLimitsFeature* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(FeatureSet_ProtoLimitsFeature* other) noexcept { Swap(other); }
+  friend void swap(FeatureSet_ProtoLimitsFeature& a, FeatureSet_ProtoLimitsFeature& b) noexcept { a.Swap(&b); }
+
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+ private:
+  friend struct onnxgen::MessageAccess;
+
+  struct Data_ : onnxgen::heap::ClassData<0> {};
+  struct Fields_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
+  struct ONNXGEN_HIDDEN Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
+  Data_ Storage_;
+};
+
+/// What proto2 and proto3 fix by their syntax, and editions let each declaration choose. A feature that is not set has
+/// the
+/// value of the enclosing declaration, and at last the edition's default.
+class ONNXGEN_HIDDEN FeatureSet final : public ::google::protobuf::Message,
+    public ::google::protobuf::internal::ExtensionAccessors<FeatureSet> {
+ public:
+  using VisibilityFeature = FeatureSet_VisibilityFeature;
+  using ProtoLimitsFeature = FeatureSet_ProtoLimitsFeature;
+
+  using FieldPresence = FeatureSet_FieldPresence;
+  static constexpr FieldPresence FIELD_PRESENCE_UNKNOWN = FeatureSet_FieldPresence_FIELD_PRESENCE_UNKNOWN;
+  static constexpr FieldPresence EXPLICIT = FeatureSet_FieldPresence_EXPLICIT;
+  static constexpr FieldPresence IMPLICIT = FeatureSet_FieldPresence_IMPLICIT;
+  static constexpr FieldPresence LEGACY_REQUIRED = FeatureSet_FieldPresence_LEGACY_REQUIRED;
+  static constexpr FieldPresence FieldPresence_MIN = FeatureSet_FieldPresence_FieldPresence_MIN;
+  static constexpr FieldPresence FieldPresence_MAX = FeatureSet_FieldPresence_FieldPresence_MAX;
+  static constexpr int FieldPresence_ARRAYSIZE = FeatureSet_FieldPresence_FieldPresence_ARRAYSIZE;
+  static bool FieldPresence_IsValid(int value) noexcept { return FeatureSet_FieldPresence_IsValid(value); }
+  static const std::string& FieldPresence_Name(int value) { return FeatureSet_FieldPresence_Name(value); }
+  static bool FieldPresence_Parse(std::string_view name, FieldPresence* value) noexcept {
+    return FeatureSet_FieldPresence_Parse(name, value);
+  }
+  static const ::google::protobuf::EnumDescriptor* FieldPresence_descriptor() {
+    return FeatureSet_FieldPresence_descriptor();
+  }
+
+  using EnumType = FeatureSet_EnumType;
+  static constexpr EnumType ENUM_TYPE_UNKNOWN = FeatureSet_EnumType_ENUM_TYPE_UNKNOWN;
+  static constexpr EnumType OPEN = FeatureSet_EnumType_OPEN;
+  static constexpr EnumType CLOSED = FeatureSet_EnumType_CLOSED;
+  static constexpr EnumType EnumType_MIN = FeatureSet_EnumType_EnumType_MIN;
+  static constexpr EnumType EnumType_MAX = FeatureSet_EnumType_EnumType_MAX;
+  static constexpr int EnumType_ARRAYSIZE = FeatureSet_EnumType_EnumType_ARRAYSIZE;
+  static bool EnumType_IsValid(int value) noexcept { return FeatureSet_EnumType_IsValid(value); }
+  static const std::string& EnumType_Name(int value) { return FeatureSet_EnumType_Name(value); }
+  static bool EnumType_Parse(std::string_view name, EnumType* value) noexcept {
+    return FeatureSet_EnumType_Parse(name, value);
+  }
+  static const ::google::protobuf::EnumDescriptor* EnumType_descriptor() { return FeatureSet_EnumType_descriptor(); }
+
+  using RepeatedFieldEncoding = FeatureSet_RepeatedFieldEncoding;
+  static constexpr RepeatedFieldEncoding REPEATED_FIELD_ENCODING_UNKNOWN =
+      FeatureSet_RepeatedFieldEncoding_REPEATED_FIELD_ENCODING_UNKNOWN;
+  static constexpr RepeatedFieldEncoding PACKED = FeatureSet_RepeatedFieldEncoding_PACKED;
+  static constexpr RepeatedFieldEncoding EXPANDED = FeatureSet_RepeatedFieldEncoding_EXPANDED;
+  static constexpr RepeatedFieldEncoding RepeatedFieldEncoding_MIN =
+      FeatureSet_RepeatedFieldEncoding_RepeatedFieldEncoding_MIN;
+  static constexpr RepeatedFieldEncoding RepeatedFieldEncoding_MAX =
+      FeatureSet_RepeatedFieldEncoding_RepeatedFieldEncoding_MAX;
+  static constexpr int RepeatedFieldEncoding_ARRAYSIZE =
+      FeatureSet_RepeatedFieldEncoding_RepeatedFieldEncoding_ARRAYSIZE;
+  static bool RepeatedFieldEncoding_IsValid(int value) noexcept {
+    return FeatureSet_RepeatedFieldEncoding_IsValid(value);
+  }
+  static const std::string& RepeatedFieldEncoding_Name(int value) {
+    return FeatureSet_RepeatedFieldEncoding_Name(value);
+  }
+  static bool RepeatedFieldEncoding_Parse(std::string_view name, RepeatedFieldEncoding* value) noexcept {
+    return FeatureSet_RepeatedFieldEncoding_Parse(name, value);
+  }
+  static const ::google::protobuf::EnumDescriptor* RepeatedFieldEncoding_descriptor() {
+    return FeatureSet_RepeatedFieldEncoding_descriptor();
+  }
+
+  using Utf8Validation = FeatureSet_Utf8Validation;
+  static constexpr Utf8Validation UTF8_VALIDATION_UNKNOWN = FeatureSet_Utf8Validation_UTF8_VALIDATION_UNKNOWN;
+  static constexpr Utf8Validation VERIFY = FeatureSet_Utf8Validation_VERIFY;
+  static constexpr Utf8Validation NONE = FeatureSet_Utf8Validation_NONE;
+  static constexpr Utf8Validation Utf8Validation_MIN = FeatureSet_Utf8Validation_Utf8Validation_MIN;
+  static constexpr Utf8Validation Utf8Validation_MAX = FeatureSet_Utf8Validation_Utf8Validation_MAX;
+  static constexpr int Utf8Validation_ARRAYSIZE = FeatureSet_Utf8Validation_Utf8Validation_ARRAYSIZE;
+  static bool Utf8Validation_IsValid(int value) noexcept { return FeatureSet_Utf8Validation_IsValid(value); }
+  static const std::string& Utf8Validation_Name(int value) { return FeatureSet_Utf8Validation_Name(value); }
+  static bool Utf8Validation_Parse(std::string_view name, Utf8Validation* value) noexcept {
+    return FeatureSet_Utf8Validation_Parse(name, value);
+  }
+  static const ::google::protobuf::EnumDescriptor* Utf8Validation_descriptor() {
+    return FeatureSet_Utf8Validation_descriptor();
+  }
+
+  using MessageEncoding = FeatureSet_MessageEncoding;
+  static constexpr MessageEncoding MESSAGE_ENCODING_UNKNOWN = FeatureSet_MessageEncoding_MESSAGE_ENCODING_UNKNOWN;
+  static constexpr MessageEncoding LENGTH_PREFIXED = FeatureSet_MessageEncoding_LENGTH_PREFIXED;
+  static constexpr MessageEncoding DELIMITED = FeatureSet_MessageEncoding_DELIMITED;
+  static constexpr MessageEncoding MessageEncoding_MIN = FeatureSet_MessageEncoding_MessageEncoding_MIN;
+  static constexpr MessageEncoding MessageEncoding_MAX = FeatureSet_MessageEncoding_MessageEncoding_MAX;
+  static constexpr int MessageEncoding_ARRAYSIZE = FeatureSet_MessageEncoding_MessageEncoding_ARRAYSIZE;
+  static bool MessageEncoding_IsValid(int value) noexcept { return FeatureSet_MessageEncoding_IsValid(value); }
+  static const std::string& MessageEncoding_Name(int value) { return FeatureSet_MessageEncoding_Name(value); }
+  static bool MessageEncoding_Parse(std::string_view name, MessageEncoding* value) noexcept {
+    return FeatureSet_MessageEncoding_Parse(name, value);
+  }
+  static const ::google::protobuf::EnumDescriptor* MessageEncoding_descriptor() {
+    return FeatureSet_MessageEncoding_descriptor();
+  }
+
+  using JsonFormat = FeatureSet_JsonFormat;
+  static constexpr JsonFormat JSON_FORMAT_UNKNOWN = FeatureSet_JsonFormat_JSON_FORMAT_UNKNOWN;
+  static constexpr JsonFormat ALLOW = FeatureSet_JsonFormat_ALLOW;
+  static constexpr JsonFormat LEGACY_BEST_EFFORT = FeatureSet_JsonFormat_LEGACY_BEST_EFFORT;
+  static constexpr JsonFormat JsonFormat_MIN = FeatureSet_JsonFormat_JsonFormat_MIN;
+  static constexpr JsonFormat JsonFormat_MAX = FeatureSet_JsonFormat_JsonFormat_MAX;
+  static constexpr int JsonFormat_ARRAYSIZE = FeatureSet_JsonFormat_JsonFormat_ARRAYSIZE;
+  static bool JsonFormat_IsValid(int value) noexcept { return FeatureSet_JsonFormat_IsValid(value); }
+  static const std::string& JsonFormat_Name(int value) { return FeatureSet_JsonFormat_Name(value); }
+  static bool JsonFormat_Parse(std::string_view name, JsonFormat* value) noexcept {
+    return FeatureSet_JsonFormat_Parse(name, value);
+  }
+  static const ::google::protobuf::EnumDescriptor* JsonFormat_descriptor() {
+    return FeatureSet_JsonFormat_descriptor();
+  }
+
+  using EnforceNamingStyle = FeatureSet_EnforceNamingStyle;
+  static constexpr EnforceNamingStyle ENFORCE_NAMING_STYLE_UNKNOWN =
+      FeatureSet_EnforceNamingStyle_ENFORCE_NAMING_STYLE_UNKNOWN;
+  static constexpr EnforceNamingStyle STYLE2024 = FeatureSet_EnforceNamingStyle_STYLE2024;
+  static constexpr EnforceNamingStyle STYLE_LEGACY = FeatureSet_EnforceNamingStyle_STYLE_LEGACY;
+  static constexpr EnforceNamingStyle STYLE2026 = FeatureSet_EnforceNamingStyle_STYLE2026;
+  static constexpr EnforceNamingStyle EnforceNamingStyle_MIN = FeatureSet_EnforceNamingStyle_EnforceNamingStyle_MIN;
+  static constexpr EnforceNamingStyle EnforceNamingStyle_MAX = FeatureSet_EnforceNamingStyle_EnforceNamingStyle_MAX;
+  static constexpr int EnforceNamingStyle_ARRAYSIZE = FeatureSet_EnforceNamingStyle_EnforceNamingStyle_ARRAYSIZE;
+  static bool EnforceNamingStyle_IsValid(int value) noexcept { return FeatureSet_EnforceNamingStyle_IsValid(value); }
+  static const std::string& EnforceNamingStyle_Name(int value) { return FeatureSet_EnforceNamingStyle_Name(value); }
+  static bool EnforceNamingStyle_Parse(std::string_view name, EnforceNamingStyle* value) noexcept {
+    return FeatureSet_EnforceNamingStyle_Parse(name, value);
+  }
+  static const ::google::protobuf::EnumDescriptor* EnforceNamingStyle_descriptor() {
+    return FeatureSet_EnforceNamingStyle_descriptor();
+  }
+
+  static constexpr int kFieldPresenceFieldNumber = 1;
+  static constexpr int kEnumTypeFieldNumber = 2;
+  static constexpr int kRepeatedFieldEncodingFieldNumber = 3;
+  static constexpr int kUtf8ValidationFieldNumber = 4;
+  static constexpr int kMessageEncodingFieldNumber = 5;
+  static constexpr int kJsonFormatFieldNumber = 6;
+  static constexpr int kEnforceNamingStyleFieldNumber = 7;
+  static constexpr int kDefaultSymbolVisibilityFieldNumber = 8;
+  static constexpr int kEnforceProtoLimitsFieldNumber = 9;
+
+  FeatureSet();
+  FeatureSet(const FeatureSet& other) : FeatureSet() { MergeFrom(other); }
+  FeatureSet(FeatureSet&& other) noexcept : FeatureSet() { Swap(&other); }
+  FeatureSet& operator=(const FeatureSet& other) { return Info_.copy(*this, other); }
+  FeatureSet& operator=(FeatureSet&& other) noexcept { return Info_.move(*this, other); }
+  ~FeatureSet() override;
+
+  static const FeatureSet& default_instance() noexcept { return Info_.default_instance<FeatureSet>(); }
+  static const FeatureSet* internal_default_instance() noexcept { return &default_instance(); }
+  FeatureSet* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
+  void CopyFrom(const FeatureSet& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const FeatureSet& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(FeatureSet* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(FeatureSet* other) noexcept { Swap(other); }
+  friend void swap(FeatureSet& a, FeatureSet& b) noexcept { a.Swap(&b); }
+
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  bool has_field_presence() const noexcept { return Storage_.has(0); }
+  FeatureSet_FieldPresence field_presence() const noexcept { return Storage_.field_presence_; }
+  void set_field_presence(FeatureSet_FieldPresence value) noexcept { Storage_.set(0, Storage_.field_presence_, value); }
+  void clear_field_presence() noexcept {
+    Storage_.clear(0, Storage_.field_presence_, FeatureSet_FieldPresence_FIELD_PRESENCE_UNKNOWN);
+  }
+
+  bool has_enum_type() const noexcept { return Storage_.has(1); }
+  FeatureSet_EnumType enum_type() const noexcept { return Storage_.enum_type_; }
+  void set_enum_type(FeatureSet_EnumType value) noexcept { Storage_.set(1, Storage_.enum_type_, value); }
+  void clear_enum_type() noexcept { Storage_.clear(1, Storage_.enum_type_, FeatureSet_EnumType_ENUM_TYPE_UNKNOWN); }
+
+  bool has_repeated_field_encoding() const noexcept { return Storage_.has(2); }
+  FeatureSet_RepeatedFieldEncoding repeated_field_encoding() const noexcept {
+    return Storage_.repeated_field_encoding_;
+  }
+  void set_repeated_field_encoding(FeatureSet_RepeatedFieldEncoding value) noexcept {
+    Storage_.set(2, Storage_.repeated_field_encoding_, value);
+  }
+  void clear_repeated_field_encoding() noexcept {
+    Storage_.clear(2, Storage_.repeated_field_encoding_,
+                   FeatureSet_RepeatedFieldEncoding_REPEATED_FIELD_ENCODING_UNKNOWN);
+  }
+
+  bool has_utf8_validation() const noexcept { return Storage_.has(3); }
+  FeatureSet_Utf8Validation utf8_validation() const noexcept { return Storage_.utf8_validation_; }
+  void set_utf8_validation(FeatureSet_Utf8Validation value) noexcept {
+    Storage_.set(3, Storage_.utf8_validation_, value);
+  }
+  void clear_utf8_validation() noexcept {
+    Storage_.clear(3, Storage_.utf8_validation_, FeatureSet_Utf8Validation_UTF8_VALIDATION_UNKNOWN);
+  }
+
+  bool has_message_encoding() const noexcept { return Storage_.has(4); }
+  FeatureSet_MessageEncoding message_encoding() const noexcept { return Storage_.message_encoding_; }
+  void set_message_encoding(FeatureSet_MessageEncoding value) noexcept {
+    Storage_.set(4, Storage_.message_encoding_, value);
+  }
+  void clear_message_encoding() noexcept {
+    Storage_.clear(4, Storage_.message_encoding_, FeatureSet_MessageEncoding_MESSAGE_ENCODING_UNKNOWN);
+  }
+
+  bool has_json_format() const noexcept { return Storage_.has(5); }
+  FeatureSet_JsonFormat json_format() const noexcept { return Storage_.json_format_; }
+  void set_json_format(FeatureSet_JsonFormat value) noexcept { Storage_.set(5, Storage_.json_format_, value); }
+  void clear_json_format() noexcept {
+    Storage_.clear(5, Storage_.json_format_, FeatureSet_JsonFormat_JSON_FORMAT_UNKNOWN);
+  }
+
+  bool has_enforce_naming_style() const noexcept { return Storage_.has(6); }
+  FeatureSet_EnforceNamingStyle enforce_naming_style() const noexcept { return Storage_.enforce_naming_style_; }
+  void set_enforce_naming_style(FeatureSet_EnforceNamingStyle value) noexcept {
+    Storage_.set(6, Storage_.enforce_naming_style_, value);
+  }
+  void clear_enforce_naming_style() noexcept {
+    Storage_.clear(6, Storage_.enforce_naming_style_, FeatureSet_EnforceNamingStyle_ENFORCE_NAMING_STYLE_UNKNOWN);
+  }
+
+  bool has_default_symbol_visibility() const noexcept { return Storage_.has(7); }
+  FeatureSet_VisibilityFeature_DefaultSymbolVisibility default_symbol_visibility() const noexcept {
+    return Storage_.default_symbol_visibility_;
+  }
+  void set_default_symbol_visibility(FeatureSet_VisibilityFeature_DefaultSymbolVisibility value) noexcept {
+    Storage_.set(7, Storage_.default_symbol_visibility_, value);
+  }
+  void clear_default_symbol_visibility() noexcept {
+    Storage_.clear(7, Storage_.default_symbol_visibility_,
+                   FeatureSet_VisibilityFeature_DefaultSymbolVisibility_DEFAULT_SYMBOL_VISIBILITY_UNKNOWN);
+  }
+
+  bool has_enforce_proto_limits() const noexcept { return Storage_.has(8); }
+  FeatureSet_ProtoLimitsFeature_EnforceProtoLimits enforce_proto_limits() const noexcept {
+    return Storage_.enforce_proto_limits_;
+  }
+  void set_enforce_proto_limits(FeatureSet_ProtoLimitsFeature_EnforceProtoLimits value) noexcept {
+    Storage_.set(8, Storage_.enforce_proto_limits_, value);
+  }
+  void clear_enforce_proto_limits() noexcept {
+    Storage_.clear(8, Storage_.enforce_proto_limits_,
+                   FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_PROTO_LIMITS_UNKNOWN);
+  }
+
+ private:
+  friend struct onnxgen::MessageAccess;
+
+  struct Data_ : onnxgen::heap::ExtendableClassData<9> {
+    FeatureSet_FieldPresence field_presence_ = FeatureSet_FieldPresence_FIELD_PRESENCE_UNKNOWN;
+    FeatureSet_EnumType enum_type_ = FeatureSet_EnumType_ENUM_TYPE_UNKNOWN;
+    FeatureSet_RepeatedFieldEncoding repeated_field_encoding_ =
+        FeatureSet_RepeatedFieldEncoding_REPEATED_FIELD_ENCODING_UNKNOWN;
+    FeatureSet_Utf8Validation utf8_validation_ = FeatureSet_Utf8Validation_UTF8_VALIDATION_UNKNOWN;
+    FeatureSet_MessageEncoding message_encoding_ = FeatureSet_MessageEncoding_MESSAGE_ENCODING_UNKNOWN;
+    FeatureSet_JsonFormat json_format_ = FeatureSet_JsonFormat_JSON_FORMAT_UNKNOWN;
+    FeatureSet_EnforceNamingStyle enforce_naming_style_ = FeatureSet_EnforceNamingStyle_ENFORCE_NAMING_STYLE_UNKNOWN;
+    FeatureSet_VisibilityFeature_DefaultSymbolVisibility default_symbol_visibility_ =
+        FeatureSet_VisibilityFeature_DefaultSymbolVisibility_DEFAULT_SYMBOL_VISIBILITY_UNKNOWN;
+    FeatureSet_ProtoLimitsFeature_EnforceProtoLimits enforce_proto_limits_ =
+        FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_PROTO_LIMITS_UNKNOWN;
+  };
+  struct Fields_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
+  struct ONNXGEN_HIDDEN Description_;
+  static onnxgen::MessageDescriptor Descriptor_;
+  Data_ Storage_;
+};
+
+/// Defaults from one edition on.
+class ONNXGEN_HIDDEN FeatureSetDefaults_FeatureSetEditionDefault final : public ::google::protobuf::Message {
+ public:
+  static constexpr int kEditionFieldNumber = 3;
+  static constexpr int kOverridableFeaturesFieldNumber = 4;
+  static constexpr int kFixedFeaturesFieldNumber = 5;
+
+  FeatureSetDefaults_FeatureSetEditionDefault();
+  FeatureSetDefaults_FeatureSetEditionDefault(const FeatureSetDefaults_FeatureSetEditionDefault& other) : FeatureSetDefaults_FeatureSetEditionDefault() {
+    MergeFrom(other);
+  }
+  FeatureSetDefaults_FeatureSetEditionDefault(FeatureSetDefaults_FeatureSetEditionDefault&& other) noexcept : FeatureSetDefaults_FeatureSetEditionDefault() {
+    Swap(&other);
+  }
+  FeatureSetDefaults_FeatureSetEditionDefault& operator=(const FeatureSetDefaults_FeatureSetEditionDefault& other) {
+    return Info_.copy(*this, other);
+  }
+  FeatureSetDefaults_FeatureSetEditionDefault& operator=(FeatureSetDefaults_FeatureSetEditionDefault&& other) noexcept {
+    return Info_.move(*this, other);
+  }
+  ~FeatureSetDefaults_FeatureSetEditionDefault() override;
+
+  static const FeatureSetDefaults_FeatureSetEditionDefault& default_instance() noexcept {
+    return Info_.default_instance<FeatureSetDefaults_FeatureSetEditionDefault>();
+  }
+  static const FeatureSetDefaults_FeatureSetEditionDefault* internal_default_instance() noexcept {
+    return &default_instance();
+  }
+  FeatureSetDefaults_FeatureSetEditionDefault* New(::google::protobuf::Arena* arena = nullptr) const {
+    return Info_.make(this, arena);
+  }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
+  void CopyFrom(const FeatureSetDefaults_FeatureSetEditionDefault& other) {
+    Info_.copy_data(&Storage_, &other.Storage_);
+  }
+  void MergeFrom(const FeatureSetDefaults_FeatureSetEditionDefault& other) {
+    Info_.merge_data(&Storage_, &other.Storage_);
+  }
+  void Swap(FeatureSetDefaults_FeatureSetEditionDefault* other) noexcept {
+    Info_.swap_data(&Storage_, &other->Storage_);
+  }
+  void UnsafeArenaSwap(FeatureSetDefaults_FeatureSetEditionDefault* other) noexcept { Swap(other); }
+  friend void swap(FeatureSetDefaults_FeatureSetEditionDefault& a,
+                   FeatureSetDefaults_FeatureSetEditionDefault& b) noexcept {
+    a.Swap(&b);
+  }
+
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  bool has_edition() const noexcept { return Storage_.has(0); }
+  Edition edition() const noexcept { return Storage_.edition_; }
+  void set_edition(Edition value) noexcept { Storage_.set(0, Storage_.edition_, value); }
+  void clear_edition() noexcept { Storage_.clear(0, Storage_.edition_, EDITION_UNKNOWN); }
+
+  /// Features that a file of the edition may set, and the others.
+  bool has_overridable_features() const noexcept { return Storage_.overridable_features_ != nullptr; }
+  const FeatureSet& overridable_features() const noexcept;
+  FeatureSet* mutable_overridable_features() {
+    return Info_.mutable_message(Storage_.overridable_features_, &Storage_, 4);
+  }
+  void clear_overridable_features() noexcept { Info_.set_message(&Storage_, 4, nullptr); }
+  FeatureSet* release_overridable_features() noexcept { return std::exchange(Storage_.overridable_features_, nullptr); }
+  void set_allocated_overridable_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 4, value); }
+  FeatureSet* unsafe_arena_release_overridable_features() noexcept {
+    return std::exchange(Storage_.overridable_features_, nullptr);
+  }
+  void unsafe_arena_set_allocated_overridable_features(FeatureSet* value) noexcept {
+    Info_.set_message(&Storage_, 4, value);
+  }
+
+  bool has_fixed_features() const noexcept { return Storage_.fixed_features_ != nullptr; }
+  const FeatureSet& fixed_features() const noexcept;
+  FeatureSet* mutable_fixed_features() { return Info_.mutable_message(Storage_.fixed_features_, &Storage_, 5); }
+  void clear_fixed_features() noexcept { Info_.set_message(&Storage_, 5, nullptr); }
+  FeatureSet* release_fixed_features() noexcept { return std::exchange(Storage_.fixed_features_, nullptr); }
+  void set_allocated_fixed_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 5, value); }
+  FeatureSet* unsafe_arena_release_fixed_features() noexcept {
+    return std::exchange(Storage_.fixed_features_, nullptr);
+  }
+  void unsafe_arena_set_allocated_fixed_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 5, value); }
+
+ private:
+  friend struct onnxgen::MessageAccess;
+
+  struct Data_ : onnxgen::heap::ClassData<1> {
+    Edition edition_ = EDITION_UNKNOWN;
+    FeatureSet* overridable_features_ = nullptr;
+    FeatureSet* fixed_features_ = nullptr;
+  };
+  struct Fields_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
+  struct ONNXGEN_HIDDEN Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
+  Data_ Storage_;
+};
+
+/// Defaults of all features in each edition, as protoc's --edition_defaults_out writes them.
+class ONNXGEN_HIDDEN FeatureSetDefaults final : public ::google::protobuf::Message {
+ public:
+  using FeatureSetEditionDefault = FeatureSetDefaults_FeatureSetEditionDefault;
+
+  static constexpr int kDefaultsFieldNumber = 1;
+  static constexpr int kMinimumEditionFieldNumber = 4;
+  static constexpr int kMaximumEditionFieldNumber = 5;
+
+  FeatureSetDefaults();
+  FeatureSetDefaults(const FeatureSetDefaults& other) : FeatureSetDefaults() { MergeFrom(other); }
+  FeatureSetDefaults(FeatureSetDefaults&& other) noexcept : FeatureSetDefaults() { Swap(&other); }
+  FeatureSetDefaults& operator=(const FeatureSetDefaults& other) { return Info_.copy(*this, other); }
+  FeatureSetDefaults& operator=(FeatureSetDefaults&& other) noexcept { return Info_.move(*this, other); }
+  ~FeatureSetDefaults() override;
+
+  static const FeatureSetDefaults& default_instance() noexcept { return Info_.default_instance<FeatureSetDefaults>(); }
+  static const FeatureSetDefaults* internal_default_instance() noexcept { return &default_instance(); }
+  FeatureSetDefaults* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
+  void CopyFrom(const FeatureSetDefaults& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const FeatureSetDefaults& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(FeatureSetDefaults* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(FeatureSetDefaults* other) noexcept { Swap(other); }
+  friend void swap(FeatureSetDefaults& a, FeatureSetDefaults& b) noexcept { a.Swap(&b); }
+
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  int defaults_size() const noexcept { return Storage_.defaults_.size(); }
+  const FeatureSetDefaults_FeatureSetEditionDefault& defaults(int index) const { return Storage_.defaults_.Get(index); }
+  const ::google::protobuf::RepeatedPtrField<FeatureSetDefaults_FeatureSetEditionDefault>& defaults() const noexcept {
+    return Storage_.defaults_;
+  }
+  FeatureSetDefaults_FeatureSetEditionDefault* mutable_defaults(int index) { return Storage_.defaults_.Mutable(index); }
+  FeatureSetDefaults_FeatureSetEditionDefault* add_defaults() {
+    return Info_.add<FeatureSetDefaults_FeatureSetEditionDefault>(&Storage_, 1);
+  }
+  ::google::protobuf::RepeatedPtrField<FeatureSetDefaults_FeatureSetEditionDefault>* mutable_defaults() noexcept {
+    return &Storage_.defaults_;
+  }
+  void clear_defaults() noexcept { Info_.clear_messages(&Storage_, 1); }
+
+  /// The first and the last edition that the defaults are for.
+  bool has_minimum_edition() const noexcept { return Storage_.has(0); }
+  Edition minimum_edition() const noexcept { return Storage_.minimum_edition_; }
+  void set_minimum_edition(Edition value) noexcept { Storage_.set(0, Storage_.minimum_edition_, value); }
+  void clear_minimum_edition() noexcept { Storage_.clear(0, Storage_.minimum_edition_, EDITION_UNKNOWN); }
+
+  bool has_maximum_edition() const noexcept { return Storage_.has(1); }
+  Edition maximum_edition() const noexcept { return Storage_.maximum_edition_; }
+  void set_maximum_edition(Edition value) noexcept { Storage_.set(1, Storage_.maximum_edition_, value); }
+  void clear_maximum_edition() noexcept { Storage_.clear(1, Storage_.maximum_edition_, EDITION_UNKNOWN); }
+
+ private:
+  friend struct onnxgen::MessageAccess;
+
+  struct Data_ : onnxgen::heap::ClassData<2> {
+    Edition minimum_edition_ = EDITION_UNKNOWN;
+    ::google::protobuf::RepeatedPtrField<FeatureSetDefaults_FeatureSetEditionDefault> defaults_;
+    Edition maximum_edition_ = EDITION_UNKNOWN;
+  };
+  struct Fields_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
+  struct ONNXGEN_HIDDEN Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
+  Data_ Storage_;
+};
+
 class ONNXGEN_HIDDEN SourceCodeInfo_Location final : public ::google::protobuf::Message {
  public:
   static constexpr int kPathFieldNumber = 1;
@@ -2795,7 +4416,8 @@ class ONNXGEN_HIDDEN SourceCodeInfo_Location final : public ::google::protobuf::
 };
 
 /// Locations of declarations in the .proto file, and their comments.
-class ONNXGEN_HIDDEN SourceCodeInfo final : public ::google::protobuf::Message {
+class ONNXGEN_HIDDEN SourceCodeInfo final : public ::google::protobuf::Message,
+    public ::google::protobuf::internal::ExtensionAccessors<SourceCodeInfo> {
  public:
   using Location = SourceCodeInfo_Location;
 
@@ -2837,14 +4459,14 @@ class ONNXGEN_HIDDEN SourceCodeInfo final : public ::google::protobuf::Message {
  private:
   friend struct onnxgen::MessageAccess;
 
-  struct Data_ : onnxgen::heap::ClassData<0> {
+  struct Data_ : onnxgen::heap::ExtendableClassData<0> {
     ::google::protobuf::RepeatedPtrField<SourceCodeInfo_Location> location_;
   };
   struct Fields_;
   const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
   static const ::google::protobuf::internal::ClassInfo Info_;
   struct ONNXGEN_HIDDEN Description_;
-  static const onnxgen::MessageDescriptor Descriptor_;
+  static onnxgen::MessageDescriptor Descriptor_;
   Data_ Storage_;
 };
 
@@ -3009,6 +4631,10 @@ inline const MessageOptions& DescriptorProto::options() const noexcept {
   return Storage_.options_ != nullptr ? *Storage_.options_ : MessageOptions::default_instance();
 }
 
+inline const FeatureSet& ExtensionRangeOptions::features() const noexcept {
+  return Storage_.features_ != nullptr ? *Storage_.features_ : FeatureSet::default_instance();
+}
+
 inline const FieldOptions& FieldDescriptorProto::options() const noexcept {
   return Storage_.options_ != nullptr ? *Storage_.options_ : FieldOptions::default_instance();
 }
@@ -3033,10 +4659,65 @@ inline const MethodOptions& MethodDescriptorProto::options() const noexcept {
   return Storage_.options_ != nullptr ? *Storage_.options_ : MethodOptions::default_instance();
 }
 
+inline const FeatureSet& FileOptions::features() const noexcept {
+  return Storage_.features_ != nullptr ? *Storage_.features_ : FeatureSet::default_instance();
+}
+
+inline const FeatureSet& MessageOptions::features() const noexcept {
+  return Storage_.features_ != nullptr ? *Storage_.features_ : FeatureSet::default_instance();
+}
+
+inline const FeatureSet& FieldOptions::features() const noexcept {
+  return Storage_.features_ != nullptr ? *Storage_.features_ : FeatureSet::default_instance();
+}
+
+inline const FieldOptions_FeatureSupport& FieldOptions::feature_support() const noexcept {
+  return Storage_.feature_support_ != nullptr ? *Storage_.feature_support_
+      : FieldOptions_FeatureSupport::default_instance();
+}
+
+inline const FeatureSet& OneofOptions::features() const noexcept {
+  return Storage_.features_ != nullptr ? *Storage_.features_ : FeatureSet::default_instance();
+}
+
+inline const FeatureSet& EnumOptions::features() const noexcept {
+  return Storage_.features_ != nullptr ? *Storage_.features_ : FeatureSet::default_instance();
+}
+
+inline const FeatureSet& EnumValueOptions::features() const noexcept {
+  return Storage_.features_ != nullptr ? *Storage_.features_ : FeatureSet::default_instance();
+}
+
+inline const FieldOptions_FeatureSupport& EnumValueOptions::feature_support() const noexcept {
+  return Storage_.feature_support_ != nullptr ? *Storage_.feature_support_
+      : FieldOptions_FeatureSupport::default_instance();
+}
+
+inline const FeatureSet& ServiceOptions::features() const noexcept {
+  return Storage_.features_ != nullptr ? *Storage_.features_ : FeatureSet::default_instance();
+}
+
+inline const FeatureSet& MethodOptions::features() const noexcept {
+  return Storage_.features_ != nullptr ? *Storage_.features_ : FeatureSet::default_instance();
+}
+
+inline const FeatureSet& FeatureSetDefaults_FeatureSetEditionDefault::overridable_features() const noexcept {
+  return Storage_.overridable_features_ != nullptr ? *Storage_.overridable_features_ : FeatureSet::default_instance();
+}
+
+inline const FeatureSet& FeatureSetDefaults_FeatureSetEditionDefault::fixed_features() const noexcept {
+  return Storage_.fixed_features_ != nullptr ? *Storage_.fixed_features_ : FeatureSet::default_instance();
+}
+
 }  // namespace google::protobuf
 
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
+
+template <> struct is_proto_enum<::google::protobuf::ExtensionRangeOptions_VerificationState> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::google::protobuf::ExtensionRangeOptions_VerificationState>() {
+  return ::google::protobuf::ExtensionRangeOptions_VerificationState_descriptor();
+}
 
 template <> struct is_proto_enum<::google::protobuf::FieldDescriptorProto_Type> : std::true_type {};
 template <> inline const EnumDescriptor* GetEnumDescriptor<::google::protobuf::FieldDescriptorProto_Type>() {
@@ -3063,13 +4744,80 @@ template <> inline const EnumDescriptor* GetEnumDescriptor<::google::protobuf::F
   return ::google::protobuf::FieldOptions_JSType_descriptor();
 }
 
+template <> struct is_proto_enum<::google::protobuf::FieldOptions_OptionRetention> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::google::protobuf::FieldOptions_OptionRetention>() {
+  return ::google::protobuf::FieldOptions_OptionRetention_descriptor();
+}
+
+template <> struct is_proto_enum<::google::protobuf::FieldOptions_OptionTargetType> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::google::protobuf::FieldOptions_OptionTargetType>() {
+  return ::google::protobuf::FieldOptions_OptionTargetType_descriptor();
+}
+
 template <> struct is_proto_enum<::google::protobuf::MethodOptions_IdempotencyLevel> : std::true_type {};
 template <> inline const EnumDescriptor* GetEnumDescriptor<::google::protobuf::MethodOptions_IdempotencyLevel>() {
   return ::google::protobuf::MethodOptions_IdempotencyLevel_descriptor();
 }
 
+template <> struct is_proto_enum<::google::protobuf::FeatureSet_FieldPresence> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::google::protobuf::FeatureSet_FieldPresence>() {
+  return ::google::protobuf::FeatureSet_FieldPresence_descriptor();
+}
+
+template <> struct is_proto_enum<::google::protobuf::FeatureSet_EnumType> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::google::protobuf::FeatureSet_EnumType>() {
+  return ::google::protobuf::FeatureSet_EnumType_descriptor();
+}
+
+template <> struct is_proto_enum<::google::protobuf::FeatureSet_RepeatedFieldEncoding> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::google::protobuf::FeatureSet_RepeatedFieldEncoding>() {
+  return ::google::protobuf::FeatureSet_RepeatedFieldEncoding_descriptor();
+}
+
+template <> struct is_proto_enum<::google::protobuf::FeatureSet_Utf8Validation> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::google::protobuf::FeatureSet_Utf8Validation>() {
+  return ::google::protobuf::FeatureSet_Utf8Validation_descriptor();
+}
+
+template <> struct is_proto_enum<::google::protobuf::FeatureSet_MessageEncoding> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::google::protobuf::FeatureSet_MessageEncoding>() {
+  return ::google::protobuf::FeatureSet_MessageEncoding_descriptor();
+}
+
+template <> struct is_proto_enum<::google::protobuf::FeatureSet_JsonFormat> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::google::protobuf::FeatureSet_JsonFormat>() {
+  return ::google::protobuf::FeatureSet_JsonFormat_descriptor();
+}
+
+template <> struct is_proto_enum<::google::protobuf::FeatureSet_EnforceNamingStyle> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::google::protobuf::FeatureSet_EnforceNamingStyle>() {
+  return ::google::protobuf::FeatureSet_EnforceNamingStyle_descriptor();
+}
+
+template <> struct is_proto_enum<::google::protobuf::FeatureSet_VisibilityFeature_DefaultSymbolVisibility> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::google::protobuf::FeatureSet_VisibilityFeature_DefaultSymbolVisibility>() {
+  return ::google::protobuf::FeatureSet_VisibilityFeature_DefaultSymbolVisibility_descriptor();
+}
+
+template <> struct is_proto_enum<::google::protobuf::FeatureSet_ProtoLimitsFeature_EnforceProtoLimits> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::google::protobuf::FeatureSet_ProtoLimitsFeature_EnforceProtoLimits>() {
+  return ::google::protobuf::FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_descriptor();
+}
+
+template <> struct is_proto_enum<::google::protobuf::Edition> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::google::protobuf::Edition>() {
+  return ::google::protobuf::Edition_descriptor();
+}
+
+template <> struct is_proto_enum<::google::protobuf::SymbolVisibility> : std::true_type {};
+template <> inline const EnumDescriptor* GetEnumDescriptor<::google::protobuf::SymbolVisibility>() {
+  return ::google::protobuf::SymbolVisibility_descriptor();
+}
+
 }  // namespace ONNXGEN_HIDDEN
 }  // namespace google
+
+#pragma pop_macro("STRICT")
 
 #if defined(__GNUC__)
 #pragma GCC diagnostic pop

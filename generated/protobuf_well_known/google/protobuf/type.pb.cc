@@ -41,6 +41,7 @@ constexpr onnxgen::EnumEntry kField_CardinalityEntries[] = {
 constexpr onnxgen::EnumEntry kSyntaxEntries[] = {
     {0, "SYNTAX_PROTO2"},
     {1, "SYNTAX_PROTO3"},
+    {2, "SYNTAX_EDITIONS"},
 };
 
 }  // namespace
@@ -68,7 +69,7 @@ bool Field_Cardinality_Parse(std::string_view name, Field_Cardinality* value) no
 }
 
 bool Syntax_IsValid(int value) noexcept {
-  return value >= 0 && value <= 1;
+  return value >= 0 && value <= 2;
 }
 const std::string& Syntax_Name(int value) {
   static const onnxgen::heap::EnumNames names(kSyntaxEntries);
@@ -85,11 +86,12 @@ struct Type::Fields_
           onnxgen::Field<3, &Data_::oneofs_, onnxgen::heap::Utf8String, onnxgen::Unpacked>,
           onnxgen::Field<4, &Data_::options_, onnxgen::heap::MessageOf<Option>, onnxgen::Unpacked>,
           onnxgen::Field<5, &Data_::source_context_, onnxgen::heap::MessageOf<SourceContext>>,
-          onnxgen::Field<6, &Data_::syntax_, onnxgen::OpenEnum<Syntax>, onnxgen::Implicit>> {};
+          onnxgen::Field<6, &Data_::syntax_, onnxgen::OpenEnum<Syntax>, onnxgen::Implicit>,
+          onnxgen::Field<7, &Data_::edition_, onnxgen::heap::Utf8String, onnxgen::Implicit>> {};
 
 const ::google::protobuf::internal::ClassInfo Type::Info_ = onnxgen::heap::class_info<Type, Data_, Fields_>(
     Descriptor_, "google.protobuf.Type",
-    "name\0fields\0oneofs\0options\0source_context\0syntax\0");
+    "name\0fields\0oneofs\0options\0source_context\0syntax\0edition\0");
 
 Type::Type() = default;
 Type::~Type() { onnxgen::heap::destroy<Fields_>(Storage_); }
@@ -122,11 +124,12 @@ struct Enum::Fields_
           onnxgen::Field<2, &Data_::enumvalue_, onnxgen::heap::MessageOf<EnumValue>, onnxgen::Unpacked>,
           onnxgen::Field<3, &Data_::options_, onnxgen::heap::MessageOf<Option>, onnxgen::Unpacked>,
           onnxgen::Field<4, &Data_::source_context_, onnxgen::heap::MessageOf<SourceContext>>,
-          onnxgen::Field<5, &Data_::syntax_, onnxgen::OpenEnum<Syntax>, onnxgen::Implicit>> {};
+          onnxgen::Field<5, &Data_::syntax_, onnxgen::OpenEnum<Syntax>, onnxgen::Implicit>,
+          onnxgen::Field<6, &Data_::edition_, onnxgen::heap::Utf8String, onnxgen::Implicit>> {};
 
 const ::google::protobuf::internal::ClassInfo Enum::Info_ = onnxgen::heap::class_info<Enum, Data_, Fields_>(
     Descriptor_, "google.protobuf.Enum",
-    "name\0enumvalue\0options\0source_context\0syntax\0");
+    "name\0enumvalue\0options\0source_context\0syntax\0edition\0");
 
 Enum::Enum() = default;
 Enum::~Enum() { onnxgen::heap::destroy<Fields_>(Storage_); }
@@ -172,7 +175,7 @@ const onnxgen::EnumDescriptor Field_Cardinality_Descriptor_{
 };
 
 const onnxgen::EnumDescriptor Syntax_Descriptor_{
-    "google.protobuf.Syntax", kSyntaxEntries, 2, false,
+    "google.protobuf.Syntax", kSyntaxEntries, 3, false,
 };
 
 namespace {
@@ -210,12 +213,15 @@ struct Type::Description_ {
       {"syntax", "syntax", &Syntax_Descriptor_, "SYNTAX_PROTO2", 0, 6, 5,
        onnxgen::FieldType::kEnum, onnxgen::Cardinality::kImplicit, 0, 0,
        onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, syntax_)},
+      {"edition", "edition", nullptr, nullptr, 0, 7, 6,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kImplicit, onnxgen::FieldDescriptor::kValidatesUtf8, 0,
+       onnxgen::Storage::kText, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, edition_)},
   };
 };
 
 const onnxgen::MessageDescriptor Type::Descriptor_{
     "google.protobuf.Type",
-    Description_::kFields, 6, 6, nullptr, 0, &kTypes_, &Info_,
+    Description_::kFields, 7, 7, nullptr, 0, &kTypes_, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<Type>, &Type::Info_,
 };
@@ -279,12 +285,15 @@ struct Enum::Description_ {
       {"syntax", "syntax", &Syntax_Descriptor_, "SYNTAX_PROTO2", 0, 5, 4,
        onnxgen::FieldType::kEnum, onnxgen::Cardinality::kImplicit, 0, 0,
        onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, syntax_)},
+      {"edition", "edition", nullptr, nullptr, 0, 6, 5,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kImplicit, onnxgen::FieldDescriptor::kValidatesUtf8, 0,
+       onnxgen::Storage::kText, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, edition_)},
   };
 };
 
 const onnxgen::MessageDescriptor Enum::Descriptor_{
     "google.protobuf.Enum",
-    Description_::kFields, 5, 5, nullptr, 0, &kTypes_, &Info_,
+    Description_::kFields, 6, 6, nullptr, 0, &kTypes_, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<Enum>, &Enum::Info_,
 };

@@ -128,12 +128,14 @@ enum Syntax : int {
   SYNTAX_PROTO2 = 0,
   /// proto3.
   SYNTAX_PROTO3 = 1,
+  /// An edition.
+  SYNTAX_EDITIONS = 2,
   Syntax_INT_MIN_SENTINEL_DO_NOT_USE_ = -2147483647 - 1,
   Syntax_INT_MAX_SENTINEL_DO_NOT_USE_ = 2147483647,
 };
 inline constexpr Syntax Syntax_MIN = SYNTAX_PROTO2;
-inline constexpr Syntax Syntax_MAX = SYNTAX_PROTO3;
-inline constexpr int Syntax_ARRAYSIZE = 2;
+inline constexpr Syntax Syntax_MAX = SYNTAX_EDITIONS;
+inline constexpr int Syntax_ARRAYSIZE = 3;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool Syntax_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -164,6 +166,7 @@ class ONNXGEN_HIDDEN Type final : public ::google::protobuf::Message {
   static constexpr int kOptionsFieldNumber = 4;
   static constexpr int kSourceContextFieldNumber = 5;
   static constexpr int kSyntaxFieldNumber = 6;
+  static constexpr int kEditionFieldNumber = 7;
 
   Type();
   Type(const Type& other) : Type() { MergeFrom(other); }
@@ -256,6 +259,18 @@ class ONNXGEN_HIDDEN Type final : public ::google::protobuf::Message {
   void set_syntax(Syntax value) noexcept { Storage_.syntax_ = value; }
   void clear_syntax() noexcept { Storage_.syntax_ = SYNTAX_PROTO2; }
 
+  /// Edition of the file, as "2023", if the syntax is SYNTAX_EDITIONS.
+  const std::string& edition() const noexcept { return Storage_.edition_.get(); }
+  std::string* mutable_edition() { return Storage_.edition_.mutable_string(); }
+  void set_edition(const std::string& value) { *mutable_edition() = value; }
+  void set_edition(std::string&& value) { *mutable_edition() = std::move(value); }
+  void set_edition(const char* value) { *mutable_edition() = value; }
+  void set_edition(std::string_view value) { *mutable_edition() = value; }
+  void set_edition(const void* data, std::size_t size) { *mutable_edition() = Info_.text(data, size); }
+  void clear_edition() noexcept { Storage_.edition_.clear(); }
+  std::string* release_edition() { return Info_.release_text(&Storage_, 7); }
+  void set_allocated_edition(std::string* value) { Info_.set_text(&Storage_, 7, value); }
+
  private:
   friend struct onnxgen::MessageAccess;
 
@@ -265,6 +280,7 @@ class ONNXGEN_HIDDEN Type final : public ::google::protobuf::Message {
     ::google::protobuf::RepeatedPtrField<std::string> oneofs_;
     ::google::protobuf::RepeatedPtrField<Option> options_;
     SourceContext* source_context_ = nullptr;
+    onnxgen::heap::Text edition_;
     Syntax syntax_ = SYNTAX_PROTO2;
   };
   struct Fields_;
@@ -466,6 +482,7 @@ class ONNXGEN_HIDDEN Enum final : public ::google::protobuf::Message {
   static constexpr int kOptionsFieldNumber = 3;
   static constexpr int kSourceContextFieldNumber = 4;
   static constexpr int kSyntaxFieldNumber = 5;
+  static constexpr int kEditionFieldNumber = 6;
 
   Enum();
   Enum(const Enum& other) : Enum() { MergeFrom(other); }
@@ -537,6 +554,18 @@ class ONNXGEN_HIDDEN Enum final : public ::google::protobuf::Message {
   void set_syntax(Syntax value) noexcept { Storage_.syntax_ = value; }
   void clear_syntax() noexcept { Storage_.syntax_ = SYNTAX_PROTO2; }
 
+  /// Edition of the file, if the syntax is SYNTAX_EDITIONS.
+  const std::string& edition() const noexcept { return Storage_.edition_.get(); }
+  std::string* mutable_edition() { return Storage_.edition_.mutable_string(); }
+  void set_edition(const std::string& value) { *mutable_edition() = value; }
+  void set_edition(std::string&& value) { *mutable_edition() = std::move(value); }
+  void set_edition(const char* value) { *mutable_edition() = value; }
+  void set_edition(std::string_view value) { *mutable_edition() = value; }
+  void set_edition(const void* data, std::size_t size) { *mutable_edition() = Info_.text(data, size); }
+  void clear_edition() noexcept { Storage_.edition_.clear(); }
+  std::string* release_edition() { return Info_.release_text(&Storage_, 6); }
+  void set_allocated_edition(std::string* value) { Info_.set_text(&Storage_, 6, value); }
+
  private:
   friend struct onnxgen::MessageAccess;
 
@@ -545,6 +574,7 @@ class ONNXGEN_HIDDEN Enum final : public ::google::protobuf::Message {
     ::google::protobuf::RepeatedPtrField<EnumValue> enumvalue_;
     ::google::protobuf::RepeatedPtrField<Option> options_;
     SourceContext* source_context_ = nullptr;
+    onnxgen::heap::Text edition_;
     Syntax syntax_ = SYNTAX_PROTO2;
   };
   struct Fields_;

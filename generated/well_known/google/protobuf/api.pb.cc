@@ -14,11 +14,12 @@ struct Api::Fields_
           onnxgen::Field<4, &Data_::version_, onnxgen::Utf8String, onnxgen::Implicit>,
           onnxgen::Field<5, &Data_::source_context_, onnxgen::MessageOf<SourceContext>>,
           onnxgen::Field<6, &Data_::mixins_, onnxgen::MessageOf<Mixin>, onnxgen::Unpacked>,
-          onnxgen::Field<7, &Data_::syntax_, onnxgen::OpenEnum<Syntax>, onnxgen::Implicit>> {};
+          onnxgen::Field<7, &Data_::syntax_, onnxgen::OpenEnum<Syntax>, onnxgen::Implicit>,
+          onnxgen::Field<8, &Data_::edition_, onnxgen::Utf8String, onnxgen::Implicit>> {};
 
 const onnxgen::MessageInfo Api::Info_ = onnxgen::message_info<Data_, Fields_>(
     "google.protobuf.Api",
-    "name\0methods\0options\0version\0source_context\0mixins\0syntax\0");
+    "name\0methods\0options\0version\0source_context\0mixins\0syntax\0edition\0");
 
 const Api& Api::default_instance() noexcept {
   return onnxgen::message::default_image<Api>();
@@ -49,11 +50,12 @@ struct Method::Fields_
           onnxgen::Field<4, &Data_::response_type_url_, onnxgen::Utf8String, onnxgen::Implicit>,
           onnxgen::Field<5, &Data_::response_streaming_, onnxgen::Boolean, onnxgen::Implicit>,
           onnxgen::Field<6, &Data_::options_, onnxgen::MessageOf<Option>, onnxgen::Unpacked>,
-          onnxgen::Field<7, &Data_::syntax_, onnxgen::OpenEnum<Syntax>, onnxgen::Implicit>> {};
+          onnxgen::Field<7, &Data_::syntax_, onnxgen::OpenEnum<Syntax>, onnxgen::Implicit>,
+          onnxgen::Field<8, &Data_::edition_, onnxgen::Utf8String, onnxgen::Implicit>> {};
 
 const onnxgen::MessageInfo Method::Info_ = onnxgen::message_info<Data_, Fields_>(
     "google.protobuf.Method",
-    "name\0request_type_url\0request_streaming\0response_type_url\0response_streaming\0options\0syntax\0");
+    "name\0request_type_url\0request_streaming\0response_type_url\0response_streaming\0options\0syntax\0edition\0");
 
 const Method& Method::default_instance() noexcept {
   return onnxgen::message::default_image<Method>();

@@ -51,12 +51,15 @@ struct Api::Description_ {
       {"syntax", "syntax", &Syntax_Descriptor_, "SYNTAX_PROTO2", 0, 7, 6,
        onnxgen::FieldType::kEnum, onnxgen::Cardinality::kImplicit, 0, 0,
        onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, syntax_)},
+      {"edition", "edition", nullptr, nullptr, 0, 8, 7,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kImplicit, onnxgen::FieldDescriptor::kValidatesUtf8, 0,
+       onnxgen::Storage::kArenaString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, edition_)},
   };
 };
 
 const onnxgen::MessageDescriptor Api::Descriptor_{
     "google.protobuf.Api",
-    Description_::kFields, 7, 7, nullptr, 0, &kTypes__, &Info_,
+    Description_::kFields, 8, 8, nullptr, 0, &kTypes__, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -83,12 +86,15 @@ struct Method::Description_ {
       {"syntax", "syntax", &Syntax_Descriptor_, "SYNTAX_PROTO2", 0, 7, 6,
        onnxgen::FieldType::kEnum, onnxgen::Cardinality::kImplicit, 0, 0,
        onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, syntax_)},
+      {"edition", "edition", nullptr, nullptr, 0, 8, 7,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kImplicit, onnxgen::FieldDescriptor::kValidatesUtf8, 0,
+       onnxgen::Storage::kArenaString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, edition_)},
   };
 };
 
 const onnxgen::MessageDescriptor Method::Descriptor_{
     "google.protobuf.Method",
-    Description_::kFields, 7, 7, nullptr, 0, &kTypes__, &Info_,
+    Description_::kFields, 8, 8, nullptr, 0, &kTypes__, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 

@@ -26,6 +26,11 @@
 #include "google/protobuf/source_context.pb.h"
 #include "google/protobuf/type.pb.h"
 
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wdeprecated-declarations"
+#endif
+
 namespace google::protobuf {
 inline namespace onnxgen_v1 {
 
@@ -39,6 +44,7 @@ class Api final : public onnxgen::Message<Api> {
   static constexpr int kSourceContextFieldNumber = 5;
   static constexpr int kMixinsFieldNumber = 6;
   static constexpr int kSyntaxFieldNumber = 7;
+  static constexpr int kEditionFieldNumber = 8;
 
   Api() noexcept {}
   Api(const Api& other) : Api() { CopyFrom(other); }
@@ -104,6 +110,11 @@ class Api final : public onnxgen::Message<Api> {
   void set_syntax(Syntax value) noexcept { Storage_.syntax_ = value; }
   void clear_syntax() noexcept { Storage_.syntax_ = SYNTAX_PROTO2; }
 
+  /// Edition of the file, as "2023", if the syntax is SYNTAX_EDITIONS.
+  std::string_view edition() const noexcept { return Storage_.edition_.get(); }
+  void set_edition(std::string_view value) { Storage_.edition_.set(value, Storage_.header.arena()); }
+  void clear_edition() noexcept { Storage_.edition_.clear(); }
+
  private:
   friend struct onnxgen::MessageAccess;
   friend class onnxgen::Arena;
@@ -115,6 +126,7 @@ class Api final : public onnxgen::Message<Api> {
     onnxgen::StringField version_ = {};
     SourceContext* source_context_ = nullptr;
     onnxgen::RepeatedMessage<Mixin> mixins_;
+    onnxgen::StringField edition_ = {};
     Syntax syntax_ = SYNTAX_PROTO2;
   };
   struct Fields_;
@@ -138,6 +150,7 @@ class Method final : public onnxgen::Message<Method> {
   static constexpr int kResponseStreamingFieldNumber = 5;
   static constexpr int kOptionsFieldNumber = 6;
   static constexpr int kSyntaxFieldNumber = 7;
+  static constexpr int kEditionFieldNumber = 8;
 
   Method() noexcept {}
   Method(const Method& other) : Method() { CopyFrom(other); }
@@ -191,10 +204,15 @@ class Method final : public onnxgen::Message<Method> {
   onnxgen::RepeatedMessage<Option>* mutable_options() { return &Storage_.header.with_arena(Storage_.options_); }
   void clear_options() noexcept { Storage_.options_.Clear(); }
 
-  /// Syntax of the file.
-  Syntax syntax() const noexcept { return Storage_.syntax_; }
-  void set_syntax(Syntax value) noexcept { Storage_.syntax_ = value; }
-  void clear_syntax() noexcept { Storage_.syntax_ = SYNTAX_PROTO2; }
+  /// Syntax of the file; that of the Api says the same.
+  [[deprecated]] Syntax syntax() const noexcept { return Storage_.syntax_; }
+  [[deprecated]] void set_syntax(Syntax value) noexcept { Storage_.syntax_ = value; }
+  [[deprecated]] void clear_syntax() noexcept { Storage_.syntax_ = SYNTAX_PROTO2; }
+
+  /// Edition of the file; that of the Api says the same.
+  [[deprecated]] std::string_view edition() const noexcept { return Storage_.edition_.get(); }
+  [[deprecated]] void set_edition(std::string_view value) { Storage_.edition_.set(value, Storage_.header.arena()); }
+  [[deprecated]] void clear_edition() noexcept { Storage_.edition_.clear(); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -205,6 +223,7 @@ class Method final : public onnxgen::Message<Method> {
     onnxgen::StringField request_type_url_ = {};
     onnxgen::StringField response_type_url_ = {};
     onnxgen::RepeatedMessage<Option> options_;
+    onnxgen::StringField edition_ = {};
     Syntax syntax_ = SYNTAX_PROTO2;
     bool request_streaming_ = false;
     bool response_streaming_ = false;
@@ -279,3 +298,7 @@ inline const SourceContext& Api::source_context() const noexcept {
 
 }  // namespace onnxgen_v1
 }  // namespace google::protobuf
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif

@@ -4,8 +4,17 @@
 #include <onnxgen/message/codec.h>
 #include <onnxgen/message/extension/extension_field.h>
 
+#pragma push_macro("STRICT")
+#undef STRICT
+
 namespace google::protobuf {
 inline namespace onnxgen_v1 {
+
+extern const onnxgen::EnumEntry kExtensionRangeOptions_VerificationStateEntries[2];
+const onnxgen::EnumEntry kExtensionRangeOptions_VerificationStateEntries[2] = {
+    {0, "DECLARATION"},
+    {1, "UNVERIFIED"},
+};
 
 extern const onnxgen::EnumEntry kFieldDescriptorProto_TypeEntries[18];
 const onnxgen::EnumEntry kFieldDescriptorProto_TypeEntries[18] = {
@@ -57,12 +66,136 @@ const onnxgen::EnumEntry kFieldOptions_JSTypeEntries[3] = {
     {2, "JS_NUMBER"},
 };
 
+extern const onnxgen::EnumEntry kFieldOptions_OptionRetentionEntries[3];
+const onnxgen::EnumEntry kFieldOptions_OptionRetentionEntries[3] = {
+    {0, "RETENTION_UNKNOWN"},
+    {1, "RETENTION_RUNTIME"},
+    {2, "RETENTION_SOURCE"},
+};
+
+extern const onnxgen::EnumEntry kFieldOptions_OptionTargetTypeEntries[10];
+const onnxgen::EnumEntry kFieldOptions_OptionTargetTypeEntries[10] = {
+    {0, "TARGET_TYPE_UNKNOWN"},
+    {1, "TARGET_TYPE_FILE"},
+    {2, "TARGET_TYPE_EXTENSION_RANGE"},
+    {3, "TARGET_TYPE_MESSAGE"},
+    {4, "TARGET_TYPE_FIELD"},
+    {5, "TARGET_TYPE_ONEOF"},
+    {6, "TARGET_TYPE_ENUM"},
+    {7, "TARGET_TYPE_ENUM_ENTRY"},
+    {8, "TARGET_TYPE_SERVICE"},
+    {9, "TARGET_TYPE_METHOD"},
+};
+
 extern const onnxgen::EnumEntry kMethodOptions_IdempotencyLevelEntries[3];
 const onnxgen::EnumEntry kMethodOptions_IdempotencyLevelEntries[3] = {
     {0, "IDEMPOTENCY_UNKNOWN"},
     {1, "NO_SIDE_EFFECTS"},
     {2, "IDEMPOTENT"},
 };
+
+extern const onnxgen::EnumEntry kFeatureSet_FieldPresenceEntries[4];
+const onnxgen::EnumEntry kFeatureSet_FieldPresenceEntries[4] = {
+    {0, "FIELD_PRESENCE_UNKNOWN"},
+    {1, "EXPLICIT"},
+    {2, "IMPLICIT"},
+    {3, "LEGACY_REQUIRED"},
+};
+
+extern const onnxgen::EnumEntry kFeatureSet_EnumTypeEntries[3];
+const onnxgen::EnumEntry kFeatureSet_EnumTypeEntries[3] = {
+    {0, "ENUM_TYPE_UNKNOWN"},
+    {1, "OPEN"},
+    {2, "CLOSED"},
+};
+
+extern const onnxgen::EnumEntry kFeatureSet_RepeatedFieldEncodingEntries[3];
+const onnxgen::EnumEntry kFeatureSet_RepeatedFieldEncodingEntries[3] = {
+    {0, "REPEATED_FIELD_ENCODING_UNKNOWN"},
+    {1, "PACKED"},
+    {2, "EXPANDED"},
+};
+
+extern const onnxgen::EnumEntry kFeatureSet_Utf8ValidationEntries[3];
+const onnxgen::EnumEntry kFeatureSet_Utf8ValidationEntries[3] = {
+    {0, "UTF8_VALIDATION_UNKNOWN"},
+    {2, "VERIFY"},
+    {3, "NONE"},
+};
+
+extern const onnxgen::EnumEntry kFeatureSet_MessageEncodingEntries[3];
+const onnxgen::EnumEntry kFeatureSet_MessageEncodingEntries[3] = {
+    {0, "MESSAGE_ENCODING_UNKNOWN"},
+    {1, "LENGTH_PREFIXED"},
+    {2, "DELIMITED"},
+};
+
+extern const onnxgen::EnumEntry kFeatureSet_JsonFormatEntries[3];
+const onnxgen::EnumEntry kFeatureSet_JsonFormatEntries[3] = {
+    {0, "JSON_FORMAT_UNKNOWN"},
+    {1, "ALLOW"},
+    {2, "LEGACY_BEST_EFFORT"},
+};
+
+extern const onnxgen::EnumEntry kFeatureSet_EnforceNamingStyleEntries[4];
+const onnxgen::EnumEntry kFeatureSet_EnforceNamingStyleEntries[4] = {
+    {0, "ENFORCE_NAMING_STYLE_UNKNOWN"},
+    {1, "STYLE2024"},
+    {2, "STYLE_LEGACY"},
+    {3, "STYLE2026"},
+};
+
+extern const onnxgen::EnumEntry kFeatureSet_VisibilityFeature_DefaultSymbolVisibilityEntries[5];
+const onnxgen::EnumEntry kFeatureSet_VisibilityFeature_DefaultSymbolVisibilityEntries[5] = {
+    {0, "DEFAULT_SYMBOL_VISIBILITY_UNKNOWN"},
+    {1, "EXPORT_ALL"},
+    {2, "EXPORT_TOP_LEVEL"},
+    {3, "LOCAL_ALL"},
+    {4, "STRICT"},
+};
+
+extern const onnxgen::EnumEntry kFeatureSet_ProtoLimitsFeature_EnforceProtoLimitsEntries[3];
+const onnxgen::EnumEntry kFeatureSet_ProtoLimitsFeature_EnforceProtoLimitsEntries[3] = {
+    {0, "PROTO_LIMITS_UNKNOWN"},
+    {1, "LEGACY_NO_EXPLICIT_LIMITS"},
+    {2, "PROTO_LIMITS2026"},
+};
+
+extern const onnxgen::EnumEntry kEditionEntries[14];
+const onnxgen::EnumEntry kEditionEntries[14] = {
+    {0, "EDITION_UNKNOWN"},
+    {1, "EDITION_1_TEST_ONLY"},
+    {2, "EDITION_2_TEST_ONLY"},
+    {900, "EDITION_LEGACY"},
+    {998, "EDITION_PROTO2"},
+    {999, "EDITION_PROTO3"},
+    {1000, "EDITION_2023"},
+    {1001, "EDITION_2024"},
+    {1002, "EDITION_2026"},
+    {9999, "EDITION_UNSTABLE"},
+    {99997, "EDITION_99997_TEST_ONLY"},
+    {99998, "EDITION_99998_TEST_ONLY"},
+    {99999, "EDITION_99999_TEST_ONLY"},
+    {2147483647, "EDITION_MAX"},
+};
+
+extern const onnxgen::EnumEntry kSymbolVisibilityEntries[3];
+const onnxgen::EnumEntry kSymbolVisibilityEntries[3] = {
+    {0, "VISIBILITY_UNSET"},
+    {1, "VISIBILITY_LOCAL"},
+    {2, "VISIBILITY_EXPORT"},
+};
+
+bool ExtensionRangeOptions_VerificationState_IsValid(int value) noexcept {
+  return value >= 0 && value <= 1;
+}
+std::string_view ExtensionRangeOptions_VerificationState_Name(int value) noexcept {
+  return onnxgen::enum_name(kExtensionRangeOptions_VerificationStateEntries, value);
+}
+bool ExtensionRangeOptions_VerificationState_Parse(std::string_view name,
+                                                   ExtensionRangeOptions_VerificationState* value) noexcept {
+  return onnxgen::enum_parse(kExtensionRangeOptions_VerificationStateEntries, name, value);
+}
 
 bool FieldDescriptorProto_Type_IsValid(int value) noexcept {
   return value >= 1 && value <= 18;
@@ -114,6 +247,26 @@ bool FieldOptions_JSType_Parse(std::string_view name, FieldOptions_JSType* value
   return onnxgen::enum_parse(kFieldOptions_JSTypeEntries, name, value);
 }
 
+bool FieldOptions_OptionRetention_IsValid(int value) noexcept {
+  return value >= 0 && value <= 2;
+}
+std::string_view FieldOptions_OptionRetention_Name(int value) noexcept {
+  return onnxgen::enum_name(kFieldOptions_OptionRetentionEntries, value);
+}
+bool FieldOptions_OptionRetention_Parse(std::string_view name, FieldOptions_OptionRetention* value) noexcept {
+  return onnxgen::enum_parse(kFieldOptions_OptionRetentionEntries, name, value);
+}
+
+bool FieldOptions_OptionTargetType_IsValid(int value) noexcept {
+  return value >= 0 && value <= 9;
+}
+std::string_view FieldOptions_OptionTargetType_Name(int value) noexcept {
+  return onnxgen::enum_name(kFieldOptions_OptionTargetTypeEntries, value);
+}
+bool FieldOptions_OptionTargetType_Parse(std::string_view name, FieldOptions_OptionTargetType* value) noexcept {
+  return onnxgen::enum_parse(kFieldOptions_OptionTargetTypeEntries, name, value);
+}
+
 bool MethodOptions_IdempotencyLevel_IsValid(int value) noexcept {
   return value >= 0 && value <= 2;
 }
@@ -124,12 +277,151 @@ bool MethodOptions_IdempotencyLevel_Parse(std::string_view name, MethodOptions_I
   return onnxgen::enum_parse(kMethodOptions_IdempotencyLevelEntries, name, value);
 }
 
-struct FileDescriptorSet::Fields_ : onnxgen::FieldList<
-    onnxgen::Field<1, &Data_::file_, onnxgen::MessageOf<FileDescriptorProto>, onnxgen::Unpacked>> {};
+bool FeatureSet_FieldPresence_IsValid(int value) noexcept {
+  return value >= 0 && value <= 3;
+}
+std::string_view FeatureSet_FieldPresence_Name(int value) noexcept {
+  return onnxgen::enum_name(kFeatureSet_FieldPresenceEntries, value);
+}
+bool FeatureSet_FieldPresence_Parse(std::string_view name, FeatureSet_FieldPresence* value) noexcept {
+  return onnxgen::enum_parse(kFeatureSet_FieldPresenceEntries, name, value);
+}
+
+bool FeatureSet_EnumType_IsValid(int value) noexcept {
+  return value >= 0 && value <= 2;
+}
+std::string_view FeatureSet_EnumType_Name(int value) noexcept {
+  return onnxgen::enum_name(kFeatureSet_EnumTypeEntries, value);
+}
+bool FeatureSet_EnumType_Parse(std::string_view name, FeatureSet_EnumType* value) noexcept {
+  return onnxgen::enum_parse(kFeatureSet_EnumTypeEntries, name, value);
+}
+
+bool FeatureSet_RepeatedFieldEncoding_IsValid(int value) noexcept {
+  return value >= 0 && value <= 2;
+}
+std::string_view FeatureSet_RepeatedFieldEncoding_Name(int value) noexcept {
+  return onnxgen::enum_name(kFeatureSet_RepeatedFieldEncodingEntries, value);
+}
+bool FeatureSet_RepeatedFieldEncoding_Parse(std::string_view name, FeatureSet_RepeatedFieldEncoding* value) noexcept {
+  return onnxgen::enum_parse(kFeatureSet_RepeatedFieldEncodingEntries, name, value);
+}
+
+bool FeatureSet_Utf8Validation_IsValid(int value) noexcept {
+  switch (value) {
+    case 0:
+    case 2:
+    case 3:
+      return true;
+    default:
+      return false;
+  }
+}
+std::string_view FeatureSet_Utf8Validation_Name(int value) noexcept {
+  return onnxgen::enum_name(kFeatureSet_Utf8ValidationEntries, value);
+}
+bool FeatureSet_Utf8Validation_Parse(std::string_view name, FeatureSet_Utf8Validation* value) noexcept {
+  return onnxgen::enum_parse(kFeatureSet_Utf8ValidationEntries, name, value);
+}
+
+bool FeatureSet_MessageEncoding_IsValid(int value) noexcept {
+  return value >= 0 && value <= 2;
+}
+std::string_view FeatureSet_MessageEncoding_Name(int value) noexcept {
+  return onnxgen::enum_name(kFeatureSet_MessageEncodingEntries, value);
+}
+bool FeatureSet_MessageEncoding_Parse(std::string_view name, FeatureSet_MessageEncoding* value) noexcept {
+  return onnxgen::enum_parse(kFeatureSet_MessageEncodingEntries, name, value);
+}
+
+bool FeatureSet_JsonFormat_IsValid(int value) noexcept {
+  return value >= 0 && value <= 2;
+}
+std::string_view FeatureSet_JsonFormat_Name(int value) noexcept {
+  return onnxgen::enum_name(kFeatureSet_JsonFormatEntries, value);
+}
+bool FeatureSet_JsonFormat_Parse(std::string_view name, FeatureSet_JsonFormat* value) noexcept {
+  return onnxgen::enum_parse(kFeatureSet_JsonFormatEntries, name, value);
+}
+
+bool FeatureSet_EnforceNamingStyle_IsValid(int value) noexcept {
+  return value >= 0 && value <= 3;
+}
+std::string_view FeatureSet_EnforceNamingStyle_Name(int value) noexcept {
+  return onnxgen::enum_name(kFeatureSet_EnforceNamingStyleEntries, value);
+}
+bool FeatureSet_EnforceNamingStyle_Parse(std::string_view name, FeatureSet_EnforceNamingStyle* value) noexcept {
+  return onnxgen::enum_parse(kFeatureSet_EnforceNamingStyleEntries, name, value);
+}
+
+bool FeatureSet_VisibilityFeature_DefaultSymbolVisibility_IsValid(int value) noexcept {
+  return value >= 0 && value <= 4;
+}
+std::string_view FeatureSet_VisibilityFeature_DefaultSymbolVisibility_Name(int value) noexcept {
+  return onnxgen::enum_name(kFeatureSet_VisibilityFeature_DefaultSymbolVisibilityEntries, value);
+}
+bool FeatureSet_VisibilityFeature_DefaultSymbolVisibility_Parse(
+    std::string_view name, FeatureSet_VisibilityFeature_DefaultSymbolVisibility* value) noexcept {
+  return onnxgen::enum_parse(kFeatureSet_VisibilityFeature_DefaultSymbolVisibilityEntries, name, value);
+}
+
+bool FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_IsValid(int value) noexcept {
+  return value >= 0 && value <= 2;
+}
+std::string_view FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_Name(int value) noexcept {
+  return onnxgen::enum_name(kFeatureSet_ProtoLimitsFeature_EnforceProtoLimitsEntries, value);
+}
+bool FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_Parse(
+    std::string_view name, FeatureSet_ProtoLimitsFeature_EnforceProtoLimits* value) noexcept {
+  return onnxgen::enum_parse(kFeatureSet_ProtoLimitsFeature_EnforceProtoLimitsEntries, name, value);
+}
+
+bool Edition_IsValid(int value) noexcept {
+  switch (value) {
+    case 0:
+    case 1:
+    case 2:
+    case 900:
+    case 998:
+    case 999:
+    case 1000:
+    case 1001:
+    case 1002:
+    case 9999:
+    case 99997:
+    case 99998:
+    case 99999:
+    case 2147483647:
+      return true;
+    default:
+      return false;
+  }
+}
+std::string_view Edition_Name(int value) noexcept {
+  return onnxgen::enum_name(kEditionEntries, value);
+}
+bool Edition_Parse(std::string_view name, Edition* value) noexcept {
+  return onnxgen::enum_parse(kEditionEntries, name, value);
+}
+
+bool SymbolVisibility_IsValid(int value) noexcept {
+  return value >= 0 && value <= 2;
+}
+std::string_view SymbolVisibility_Name(int value) noexcept {
+  return onnxgen::enum_name(kSymbolVisibilityEntries, value);
+}
+bool SymbolVisibility_Parse(std::string_view name, SymbolVisibility* value) noexcept {
+  return onnxgen::enum_parse(kSymbolVisibilityEntries, name, value);
+}
+
+struct FileDescriptorSet::Fields_
+    : onnxgen::FieldList<
+          onnxgen::Field<1, &Data_::file_, onnxgen::MessageOf<FileDescriptorProto>, onnxgen::Unpacked>,
+          onnxgen::ExtensionRange<536000000, 536000000>> {};
 
 const onnxgen::MessageInfo FileDescriptorSet::Info_ = onnxgen::message_info<Data_, Fields_, true>(
     "google.protobuf.FileDescriptorSet",
-    "file\0");
+    "file\0\0");
 
 const FileDescriptorSet& FileDescriptorSet::default_instance() noexcept {
   return onnxgen::message::default_image<FileDescriptorSet>();
@@ -152,12 +444,14 @@ struct FileDescriptorProto::Fields_
           onnxgen::Field<9, &Data_::source_code_info_, onnxgen::MessageOf<SourceCodeInfo>>,
           onnxgen::Field<10, &Data_::public_dependency_, onnxgen::Int32, onnxgen::Unpacked>,
           onnxgen::Field<11, &Data_::weak_dependency_, onnxgen::Int32, onnxgen::Unpacked>,
-          onnxgen::Field<12, &Data_::syntax_, onnxgen::String>> {};
+          onnxgen::Field<12, &Data_::syntax_, onnxgen::String>,
+          onnxgen::Field<14, &Data_::edition_, onnxgen::ClosedEnum<Edition, Edition_IsValid>, onnxgen::Has<0>>,
+          onnxgen::Field<15, &Data_::option_dependency_, onnxgen::String, onnxgen::Unpacked>> {};
 
 const onnxgen::MessageInfo FileDescriptorProto::Info_ = onnxgen::message_info<Data_, Fields_, true>(
     "google.protobuf.FileDescriptorProto",
     "name\0package\0dependency\0message_type\0enum_type\0service\0extension\0options\0source_code_info\0public_dependency\0"
-    "weak_dependency\0syntax\0");
+    "weak_dependency\0syntax\0edition\0option_dependency\0");
 
 const FileDescriptorProto& FileDescriptorProto::default_instance() noexcept {
   return onnxgen::message::default_image<FileDescriptorProto>();
@@ -235,12 +529,14 @@ struct DescriptorProto::Fields_
           onnxgen::Field<8, &Data_::oneof_decl_, onnxgen::MessageOf<OneofDescriptorProto>, onnxgen::Unpacked>,
           onnxgen::Field<9, &Data_::reserved_range_, onnxgen::MessageOf<DescriptorProto_ReservedRange>,
                          onnxgen::Unpacked>,
-          onnxgen::Field<10, &Data_::reserved_name_, onnxgen::String, onnxgen::Unpacked>> {};
+          onnxgen::Field<10, &Data_::reserved_name_, onnxgen::String, onnxgen::Unpacked>,
+          onnxgen::Field<11, &Data_::visibility_, onnxgen::ClosedEnum<SymbolVisibility, SymbolVisibility_IsValid>,
+                         onnxgen::Has<0>>> {};
 
 const onnxgen::MessageInfo DescriptorProto::Info_ = onnxgen::message_info<Data_, Fields_, true>(
     "google.protobuf.DescriptorProto",
     "name\0field\0nested_type\0enum_type\0extension_range\0extension\0options\0oneof_decl\0reserved_range\0"
-    "reserved_name\0");
+    "reserved_name\0visibility\0");
 
 const DescriptorProto& DescriptorProto::default_instance() noexcept {
   return onnxgen::message::default_image<DescriptorProto>();
@@ -279,15 +575,39 @@ DescriptorProto_ReservedRange* DescriptorProto::add_reserved_range() {
   return Storage_.header.with_arena(Storage_.reserved_range_).Add();
 }
 
+struct ExtensionRangeOptions_Declaration::Fields_
+    : onnxgen::FieldList<
+          onnxgen::Field<1, &Data_::number_, onnxgen::Int32, onnxgen::Has<0>>,
+          onnxgen::Field<2, &Data_::full_name_, onnxgen::String>,
+          onnxgen::Field<3, &Data_::type_, onnxgen::String>,
+          onnxgen::Field<5, &Data_::reserved_, onnxgen::Boolean, onnxgen::Has<1>>,
+          onnxgen::Field<6, &Data_::repeated_, onnxgen::Boolean, onnxgen::Has<2>>> {};
+
+const onnxgen::MessageInfo ExtensionRangeOptions_Declaration::Info_ = onnxgen::message_info<Data_, Fields_>(
+    "google.protobuf.ExtensionRangeOptions.Declaration",
+    "number\0full_name\0type\0reserved\0repeated\0");
+
+const ExtensionRangeOptions_Declaration& ExtensionRangeOptions_Declaration::default_instance() noexcept {
+  return onnxgen::message::default_image<ExtensionRangeOptions_Declaration>();
+}
+
 struct ExtensionRangeOptions::Fields_
     : onnxgen::FieldList<
+          onnxgen::Field<2, &Data_::declaration_, onnxgen::MessageOf<ExtensionRangeOptions_Declaration>,
+                         onnxgen::Unpacked>,
+          onnxgen::Field<
+              3, &Data_::verification_, onnxgen::ClosedEnum<
+                  ExtensionRangeOptions_VerificationState, ExtensionRangeOptions_VerificationState_IsValid>,
+                  onnxgen::Has<0>>,
+          onnxgen::Field<50, &Data_::features_, onnxgen::MessageOf<FeatureSet>>,
+          onnxgen::ExtensionRange<990, 998>,
           onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::MessageOf<UninterpretedOption>,
                          onnxgen::Unpacked>,
           onnxgen::ExtensionRange<1000, 536870911>> {};
 
 const onnxgen::MessageInfo ExtensionRangeOptions::Info_ = onnxgen::message_info<Data_, Fields_, true>(
     "google.protobuf.ExtensionRangeOptions",
-    "uninterpreted_option\0\0");
+    "declaration\0verification\0features\0\0uninterpreted_option\0\0");
 
 const ExtensionRangeOptions& ExtensionRangeOptions::default_instance() noexcept {
   return onnxgen::message::default_image<ExtensionRangeOptions>();
@@ -295,6 +615,15 @@ const ExtensionRangeOptions& ExtensionRangeOptions::default_instance() noexcept 
 
 UninterpretedOption* ExtensionRangeOptions::add_uninterpreted_option() {
   return Storage_.header.with_arena(Storage_.uninterpreted_option_).Add();
+}
+
+ExtensionRangeOptions_Declaration* ExtensionRangeOptions::add_declaration() {
+  return Storage_.header.with_arena(Storage_.declaration_).Add();
+}
+
+FeatureSet* ExtensionRangeOptions::mutable_features() {
+  if (Storage_.features_ == nullptr) Storage_.features_ = Storage_.header.arena().create<FeatureSet>();
+  return Storage_.features_;
 }
 
 struct FieldDescriptorProto::Fields_
@@ -366,11 +695,13 @@ struct EnumDescriptorProto::Fields_
           onnxgen::Field<3, &Data_::options_, onnxgen::MessageOf<EnumOptions>>,
           onnxgen::Field<4, &Data_::reserved_range_, onnxgen::MessageOf<EnumDescriptorProto_EnumReservedRange>,
                          onnxgen::Unpacked>,
-          onnxgen::Field<5, &Data_::reserved_name_, onnxgen::String, onnxgen::Unpacked>> {};
+          onnxgen::Field<5, &Data_::reserved_name_, onnxgen::String, onnxgen::Unpacked>,
+          onnxgen::Field<6, &Data_::visibility_, onnxgen::ClosedEnum<SymbolVisibility, SymbolVisibility_IsValid>,
+                         onnxgen::Has<0>>> {};
 
 const onnxgen::MessageInfo EnumDescriptorProto::Info_ = onnxgen::message_info<Data_, Fields_, true>(
     "google.protobuf.EnumDescriptorProto",
-    "name\0value\0options\0reserved_range\0reserved_name\0");
+    "name\0value\0options\0reserved_range\0reserved_name\0visibility\0");
 
 const EnumDescriptorProto& EnumDescriptorProto::default_instance() noexcept {
   return onnxgen::message::default_image<EnumDescriptorProto>();
@@ -477,6 +808,8 @@ struct FileOptions::Fields_
           onnxgen::Field<42, &Data_::php_generic_services_, onnxgen::Boolean, onnxgen::Has<7>>,
           onnxgen::Field<44, &Data_::php_metadata_namespace_, onnxgen::String>,
           onnxgen::Field<45, &Data_::ruby_package_, onnxgen::String>,
+          onnxgen::Field<50, &Data_::features_, onnxgen::MessageOf<FeatureSet>>,
+          onnxgen::ExtensionRange<990, 998>,
           onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::MessageOf<UninterpretedOption>,
                          onnxgen::Unpacked>,
           onnxgen::ExtensionRange<1000, 536870911>> {};
@@ -486,10 +819,15 @@ const onnxgen::MessageInfo FileOptions::Info_ = onnxgen::message_info<Data_, Fie
     "java_package\0java_outer_classname\0optimize_for\0java_multiple_files\0go_package\0cc_generic_services\0"
     "java_generic_services\0py_generic_services\0java_generate_equals_and_hash\0deprecated\0java_string_check_utf8\0"
     "cc_enable_arenas\0objc_class_prefix\0csharp_namespace\0swift_prefix\0php_class_prefix\0php_namespace\0"
-    "php_generic_services\0php_metadata_namespace\0ruby_package\0uninterpreted_option\0\0");
+    "php_generic_services\0php_metadata_namespace\0ruby_package\0features\0\0uninterpreted_option\0\0");
 
 const FileOptions& FileOptions::default_instance() noexcept {
   return onnxgen::message::default_image<FileOptions>();
+}
+
+FeatureSet* FileOptions::mutable_features() {
+  if (Storage_.features_ == nullptr) Storage_.features_ = Storage_.header.arena().create<FeatureSet>();
+  return Storage_.features_;
 }
 
 UninterpretedOption* FileOptions::add_uninterpreted_option() {
@@ -502,21 +840,60 @@ struct MessageOptions::Fields_
           onnxgen::Field<2, &Data_::no_standard_descriptor_accessor_, onnxgen::Boolean, onnxgen::Has<1>>,
           onnxgen::Field<3, &Data_::deprecated_, onnxgen::Boolean, onnxgen::Has<2>>,
           onnxgen::Field<7, &Data_::map_entry_, onnxgen::Boolean, onnxgen::Has<3>>,
+          onnxgen::Field<11, &Data_::deprecated_legacy_json_field_conflicts_, onnxgen::Boolean, onnxgen::Has<4>>,
+          onnxgen::Field<12, &Data_::features_, onnxgen::MessageOf<FeatureSet>>,
+          onnxgen::ExtensionRange<990, 998>,
           onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::MessageOf<UninterpretedOption>,
                          onnxgen::Unpacked>,
           onnxgen::ExtensionRange<1000, 536870911>> {};
 
 const onnxgen::MessageInfo MessageOptions::Info_ = onnxgen::message_info<Data_, Fields_, true>(
     "google.protobuf.MessageOptions",
-    "message_set_wire_format\0no_standard_descriptor_accessor\0deprecated\0map_entry\0uninterpreted_option\0"
-    "\0");
+    "message_set_wire_format\0no_standard_descriptor_accessor\0deprecated\0map_entry\0deprecated_legacy_json_field_conflicts\0"
+    "features\0\0uninterpreted_option\0\0");
 
 const MessageOptions& MessageOptions::default_instance() noexcept {
   return onnxgen::message::default_image<MessageOptions>();
 }
 
+FeatureSet* MessageOptions::mutable_features() {
+  if (Storage_.features_ == nullptr) Storage_.features_ = Storage_.header.arena().create<FeatureSet>();
+  return Storage_.features_;
+}
+
 UninterpretedOption* MessageOptions::add_uninterpreted_option() {
   return Storage_.header.with_arena(Storage_.uninterpreted_option_).Add();
+}
+
+struct FieldOptions_EditionDefault::Fields_
+    : onnxgen::FieldList<
+          onnxgen::Field<2, &Data_::value_, onnxgen::String>,
+          onnxgen::Field<3, &Data_::edition_, onnxgen::ClosedEnum<Edition, Edition_IsValid>, onnxgen::Has<0>>> {};
+
+const onnxgen::MessageInfo FieldOptions_EditionDefault::Info_ = onnxgen::message_info<Data_, Fields_>(
+    "google.protobuf.FieldOptions.EditionDefault",
+    "value\0edition\0");
+
+const FieldOptions_EditionDefault& FieldOptions_EditionDefault::default_instance() noexcept {
+  return onnxgen::message::default_image<FieldOptions_EditionDefault>();
+}
+
+struct FieldOptions_FeatureSupport::Fields_
+    : onnxgen::FieldList<
+          onnxgen::Field<1, &Data_::edition_introduced_, onnxgen::ClosedEnum<Edition, Edition_IsValid>,
+                         onnxgen::Has<0>>,
+          onnxgen::Field<2, &Data_::edition_deprecated_, onnxgen::ClosedEnum<Edition, Edition_IsValid>,
+                         onnxgen::Has<1>>,
+          onnxgen::Field<3, &Data_::deprecation_warning_, onnxgen::String>,
+          onnxgen::Field<4, &Data_::edition_removed_, onnxgen::ClosedEnum<Edition, Edition_IsValid>, onnxgen::Has<2>>,
+          onnxgen::Field<5, &Data_::removal_error_, onnxgen::String>> {};
+
+const onnxgen::MessageInfo FieldOptions_FeatureSupport::Info_ = onnxgen::message_info<Data_, Fields_>(
+    "google.protobuf.FieldOptions.FeatureSupport",
+    "edition_introduced\0edition_deprecated\0deprecation_warning\0edition_removed\0removal_error\0");
+
+const FieldOptions_FeatureSupport& FieldOptions_FeatureSupport::default_instance() noexcept {
+  return onnxgen::message::default_image<FieldOptions_FeatureSupport>();
 }
 
 struct FieldOptions::Fields_
@@ -530,16 +907,44 @@ struct FieldOptions::Fields_
                          onnxgen::Has<2>>,
           onnxgen::Field<10, &Data_::weak_, onnxgen::Boolean, onnxgen::Has<6>>,
           onnxgen::Field<15, &Data_::unverified_lazy_, onnxgen::Boolean, onnxgen::Has<4>>,
+          onnxgen::Field<16, &Data_::debug_redact_, onnxgen::Boolean, onnxgen::Has<7>>,
+          onnxgen::Field<
+              17, &Data_::retention_, onnxgen::ClosedEnum<FieldOptions_OptionRetention,
+                                                          FieldOptions_OptionRetention_IsValid>, onnxgen::Has<8>>,
+          onnxgen::Field<
+              19, &Data_::targets_, onnxgen::ClosedEnum<FieldOptions_OptionTargetType,
+                                                        FieldOptions_OptionTargetType_IsValid>, onnxgen::Unpacked>,
+          onnxgen::Field<20, &Data_::edition_defaults_, onnxgen::MessageOf<FieldOptions_EditionDefault>,
+                         onnxgen::Unpacked>,
+          onnxgen::Field<21, &Data_::features_, onnxgen::MessageOf<FeatureSet>>,
+          onnxgen::Field<22, &Data_::feature_support_, onnxgen::MessageOf<FieldOptions_FeatureSupport>>,
+          onnxgen::ExtensionRange<990, 998>,
           onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::MessageOf<UninterpretedOption>,
                          onnxgen::Unpacked>,
           onnxgen::ExtensionRange<1000, 536870911>> {};
 
 const onnxgen::MessageInfo FieldOptions::Info_ = onnxgen::message_info<Data_, Fields_, true>(
     "google.protobuf.FieldOptions",
-    "ctype\0packed\0deprecated\0lazy\0jstype\0weak\0unverified_lazy\0uninterpreted_option\0\0");
+    "ctype\0packed\0deprecated\0lazy\0jstype\0weak\0unverified_lazy\0debug_redact\0retention\0targets\0edition_defaults\0"
+    "features\0feature_support\0\0uninterpreted_option\0\0");
 
 const FieldOptions& FieldOptions::default_instance() noexcept {
   return onnxgen::message::default_image<FieldOptions>();
+}
+
+FieldOptions_EditionDefault* FieldOptions::add_edition_defaults() {
+  return Storage_.header.with_arena(Storage_.edition_defaults_).Add();
+}
+
+FeatureSet* FieldOptions::mutable_features() {
+  if (Storage_.features_ == nullptr) Storage_.features_ = Storage_.header.arena().create<FeatureSet>();
+  return Storage_.features_;
+}
+
+FieldOptions_FeatureSupport* FieldOptions::mutable_feature_support() {
+  if (Storage_.feature_support_ == nullptr)
+    Storage_.feature_support_ = Storage_.header.arena().create<FieldOptions_FeatureSupport>();
+  return Storage_.feature_support_;
 }
 
 UninterpretedOption* FieldOptions::add_uninterpreted_option() {
@@ -548,16 +953,23 @@ UninterpretedOption* FieldOptions::add_uninterpreted_option() {
 
 struct OneofOptions::Fields_
     : onnxgen::FieldList<
+          onnxgen::Field<1, &Data_::features_, onnxgen::MessageOf<FeatureSet>>,
+          onnxgen::ExtensionRange<990, 998>,
           onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::MessageOf<UninterpretedOption>,
                          onnxgen::Unpacked>,
           onnxgen::ExtensionRange<1000, 536870911>> {};
 
 const onnxgen::MessageInfo OneofOptions::Info_ = onnxgen::message_info<Data_, Fields_, true>(
     "google.protobuf.OneofOptions",
-    "uninterpreted_option\0\0");
+    "features\0\0uninterpreted_option\0\0");
 
 const OneofOptions& OneofOptions::default_instance() noexcept {
   return onnxgen::message::default_image<OneofOptions>();
+}
+
+FeatureSet* OneofOptions::mutable_features() {
+  if (Storage_.features_ == nullptr) Storage_.features_ = Storage_.header.arena().create<FeatureSet>();
+  return Storage_.features_;
 }
 
 UninterpretedOption* OneofOptions::add_uninterpreted_option() {
@@ -568,16 +980,24 @@ struct EnumOptions::Fields_
     : onnxgen::FieldList<
           onnxgen::Field<2, &Data_::allow_alias_, onnxgen::Boolean, onnxgen::Has<0>>,
           onnxgen::Field<3, &Data_::deprecated_, onnxgen::Boolean, onnxgen::Has<1>>,
+          onnxgen::Field<6, &Data_::deprecated_legacy_json_field_conflicts_, onnxgen::Boolean, onnxgen::Has<2>>,
+          onnxgen::Field<7, &Data_::features_, onnxgen::MessageOf<FeatureSet>>,
+          onnxgen::ExtensionRange<990, 998>,
           onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::MessageOf<UninterpretedOption>,
                          onnxgen::Unpacked>,
           onnxgen::ExtensionRange<1000, 536870911>> {};
 
 const onnxgen::MessageInfo EnumOptions::Info_ = onnxgen::message_info<Data_, Fields_, true>(
     "google.protobuf.EnumOptions",
-    "allow_alias\0deprecated\0uninterpreted_option\0\0");
+    "allow_alias\0deprecated\0deprecated_legacy_json_field_conflicts\0features\0\0uninterpreted_option\0\0");
 
 const EnumOptions& EnumOptions::default_instance() noexcept {
   return onnxgen::message::default_image<EnumOptions>();
+}
+
+FeatureSet* EnumOptions::mutable_features() {
+  if (Storage_.features_ == nullptr) Storage_.features_ = Storage_.header.arena().create<FeatureSet>();
+  return Storage_.features_;
 }
 
 UninterpretedOption* EnumOptions::add_uninterpreted_option() {
@@ -587,16 +1007,31 @@ UninterpretedOption* EnumOptions::add_uninterpreted_option() {
 struct EnumValueOptions::Fields_
     : onnxgen::FieldList<
           onnxgen::Field<1, &Data_::deprecated_, onnxgen::Boolean, onnxgen::Has<0>>,
+          onnxgen::Field<2, &Data_::features_, onnxgen::MessageOf<FeatureSet>>,
+          onnxgen::Field<3, &Data_::debug_redact_, onnxgen::Boolean, onnxgen::Has<1>>,
+          onnxgen::Field<4, &Data_::feature_support_, onnxgen::MessageOf<FieldOptions_FeatureSupport>>,
+          onnxgen::ExtensionRange<990, 998>,
           onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::MessageOf<UninterpretedOption>,
                          onnxgen::Unpacked>,
           onnxgen::ExtensionRange<1000, 536870911>> {};
 
 const onnxgen::MessageInfo EnumValueOptions::Info_ = onnxgen::message_info<Data_, Fields_, true>(
     "google.protobuf.EnumValueOptions",
-    "deprecated\0uninterpreted_option\0\0");
+    "deprecated\0features\0debug_redact\0feature_support\0\0uninterpreted_option\0\0");
 
 const EnumValueOptions& EnumValueOptions::default_instance() noexcept {
   return onnxgen::message::default_image<EnumValueOptions>();
+}
+
+FeatureSet* EnumValueOptions::mutable_features() {
+  if (Storage_.features_ == nullptr) Storage_.features_ = Storage_.header.arena().create<FeatureSet>();
+  return Storage_.features_;
+}
+
+FieldOptions_FeatureSupport* EnumValueOptions::mutable_feature_support() {
+  if (Storage_.feature_support_ == nullptr)
+    Storage_.feature_support_ = Storage_.header.arena().create<FieldOptions_FeatureSupport>();
+  return Storage_.feature_support_;
 }
 
 UninterpretedOption* EnumValueOptions::add_uninterpreted_option() {
@@ -606,16 +1041,23 @@ UninterpretedOption* EnumValueOptions::add_uninterpreted_option() {
 struct ServiceOptions::Fields_
     : onnxgen::FieldList<
           onnxgen::Field<33, &Data_::deprecated_, onnxgen::Boolean, onnxgen::Has<0>>,
+          onnxgen::Field<34, &Data_::features_, onnxgen::MessageOf<FeatureSet>>,
+          onnxgen::ExtensionRange<990, 998>,
           onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::MessageOf<UninterpretedOption>,
                          onnxgen::Unpacked>,
           onnxgen::ExtensionRange<1000, 536870911>> {};
 
 const onnxgen::MessageInfo ServiceOptions::Info_ = onnxgen::message_info<Data_, Fields_, true>(
     "google.protobuf.ServiceOptions",
-    "deprecated\0uninterpreted_option\0\0");
+    "deprecated\0features\0\0uninterpreted_option\0\0");
 
 const ServiceOptions& ServiceOptions::default_instance() noexcept {
   return onnxgen::message::default_image<ServiceOptions>();
+}
+
+FeatureSet* ServiceOptions::mutable_features() {
+  if (Storage_.features_ == nullptr) Storage_.features_ = Storage_.header.arena().create<FeatureSet>();
+  return Storage_.features_;
 }
 
 UninterpretedOption* ServiceOptions::add_uninterpreted_option() {
@@ -628,16 +1070,23 @@ struct MethodOptions::Fields_
           onnxgen::Field<
               34, &Data_::idempotency_level_, onnxgen::ClosedEnum<
                   MethodOptions_IdempotencyLevel, MethodOptions_IdempotencyLevel_IsValid>, onnxgen::Has<1>>,
+          onnxgen::Field<35, &Data_::features_, onnxgen::MessageOf<FeatureSet>>,
+          onnxgen::ExtensionRange<990, 998>,
           onnxgen::Field<999, &Data_::uninterpreted_option_, onnxgen::MessageOf<UninterpretedOption>,
                          onnxgen::Unpacked>,
           onnxgen::ExtensionRange<1000, 536870911>> {};
 
 const onnxgen::MessageInfo MethodOptions::Info_ = onnxgen::message_info<Data_, Fields_, true>(
     "google.protobuf.MethodOptions",
-    "deprecated\0idempotency_level\0uninterpreted_option\0\0");
+    "deprecated\0idempotency_level\0features\0\0uninterpreted_option\0\0");
 
 const MethodOptions& MethodOptions::default_instance() noexcept {
   return onnxgen::message::default_image<MethodOptions>();
+}
+
+FeatureSet* MethodOptions::mutable_features() {
+  if (Storage_.features_ == nullptr) Storage_.features_ = Storage_.header.arena().create<FeatureSet>();
+  return Storage_.features_;
 }
 
 UninterpretedOption* MethodOptions::add_uninterpreted_option() {
@@ -679,6 +1128,114 @@ UninterpretedOption_NamePart* UninterpretedOption::add_name() {
   return Storage_.header.with_arena(Storage_.name_).Add();
 }
 
+struct FeatureSet_VisibilityFeature::Fields_ : onnxgen::FieldList<> {};
+
+const onnxgen::MessageInfo FeatureSet_VisibilityFeature::Info_ = onnxgen::message_info<Data_, Fields_>(
+    "google.protobuf.FeatureSet.VisibilityFeature",
+    "");
+
+const FeatureSet_VisibilityFeature& FeatureSet_VisibilityFeature::default_instance() noexcept {
+  return onnxgen::message::default_image<FeatureSet_VisibilityFeature>();
+}
+
+struct FeatureSet_ProtoLimitsFeature::Fields_ : onnxgen::FieldList<> {};
+
+const onnxgen::MessageInfo FeatureSet_ProtoLimitsFeature::Info_ = onnxgen::message_info<Data_, Fields_>(
+    "google.protobuf.FeatureSet.ProtoLimitsFeature",
+    "");
+
+const FeatureSet_ProtoLimitsFeature& FeatureSet_ProtoLimitsFeature::default_instance() noexcept {
+  return onnxgen::message::default_image<FeatureSet_ProtoLimitsFeature>();
+}
+
+struct FeatureSet::Fields_
+    : onnxgen::FieldList<
+          onnxgen::Field<
+              1, &Data_::field_presence_, onnxgen::ClosedEnum<FeatureSet_FieldPresence,
+                                                              FeatureSet_FieldPresence_IsValid>, onnxgen::Has<0>>,
+          onnxgen::Field<2, &Data_::enum_type_, onnxgen::ClosedEnum<FeatureSet_EnumType, FeatureSet_EnumType_IsValid>,
+                         onnxgen::Has<1>>,
+          onnxgen::Field<
+              3, &Data_::repeated_field_encoding_, onnxgen::ClosedEnum<
+                  FeatureSet_RepeatedFieldEncoding, FeatureSet_RepeatedFieldEncoding_IsValid>, onnxgen::Has<2>>,
+          onnxgen::Field<
+              4, &Data_::utf8_validation_, onnxgen::ClosedEnum<FeatureSet_Utf8Validation,
+                                                               FeatureSet_Utf8Validation_IsValid>, onnxgen::Has<3>>,
+          onnxgen::Field<
+              5, &Data_::message_encoding_, onnxgen::ClosedEnum<FeatureSet_MessageEncoding,
+                                                                FeatureSet_MessageEncoding_IsValid>, onnxgen::Has<4>>,
+          onnxgen::Field<6, &Data_::json_format_, onnxgen::ClosedEnum<FeatureSet_JsonFormat,
+                                                                      FeatureSet_JsonFormat_IsValid>, onnxgen::Has<5>>,
+          onnxgen::Field<
+              7, &Data_::enforce_naming_style_, onnxgen::ClosedEnum<
+                  FeatureSet_EnforceNamingStyle, FeatureSet_EnforceNamingStyle_IsValid>, onnxgen::Has<6>>,
+          onnxgen::Field<
+              8, &Data_::default_symbol_visibility_, onnxgen::ClosedEnum<
+                  FeatureSet_VisibilityFeature_DefaultSymbolVisibility,
+                  FeatureSet_VisibilityFeature_DefaultSymbolVisibility_IsValid>, onnxgen::Has<7>>,
+          onnxgen::Field<
+              9, &Data_::enforce_proto_limits_, onnxgen::ClosedEnum<
+                  FeatureSet_ProtoLimitsFeature_EnforceProtoLimits,
+                  FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_IsValid>, onnxgen::Has<8>>,
+          onnxgen::ExtensionRange<1000, 9994>,
+          onnxgen::ExtensionRange<9995, 9999>,
+          onnxgen::ExtensionRange<10000, 10000>> {};
+
+const onnxgen::MessageInfo FeatureSet::Info_ = onnxgen::message_info<Data_, Fields_, true>(
+    "google.protobuf.FeatureSet",
+    "field_presence\0enum_type\0repeated_field_encoding\0utf8_validation\0message_encoding\0json_format\0"
+    "enforce_naming_style\0default_symbol_visibility\0enforce_proto_limits\0\0\0\0");
+
+const FeatureSet& FeatureSet::default_instance() noexcept {
+  return onnxgen::message::default_image<FeatureSet>();
+}
+
+struct FeatureSetDefaults_FeatureSetEditionDefault::Fields_
+    : onnxgen::FieldList<
+          onnxgen::Field<3, &Data_::edition_, onnxgen::ClosedEnum<Edition, Edition_IsValid>, onnxgen::Has<0>>,
+          onnxgen::Field<4, &Data_::overridable_features_, onnxgen::MessageOf<FeatureSet>>,
+          onnxgen::Field<5, &Data_::fixed_features_, onnxgen::MessageOf<FeatureSet>>> {};
+
+const onnxgen::MessageInfo FeatureSetDefaults_FeatureSetEditionDefault::Info_ = onnxgen::message_info<Data_, Fields_,
+                                                                                                      true>(
+    "google.protobuf.FeatureSetDefaults.FeatureSetEditionDefault",
+    "edition\0overridable_features\0fixed_features\0");
+
+const FeatureSetDefaults_FeatureSetEditionDefault& FeatureSetDefaults_FeatureSetEditionDefault::default_instance() noexcept {
+  return onnxgen::message::default_image<FeatureSetDefaults_FeatureSetEditionDefault>();
+}
+
+FeatureSet* FeatureSetDefaults_FeatureSetEditionDefault::mutable_overridable_features() {
+  if (Storage_.overridable_features_ == nullptr)
+    Storage_.overridable_features_ = Storage_.header.arena().create<FeatureSet>();
+  return Storage_.overridable_features_;
+}
+
+FeatureSet* FeatureSetDefaults_FeatureSetEditionDefault::mutable_fixed_features() {
+  if (Storage_.fixed_features_ == nullptr) Storage_.fixed_features_ = Storage_.header.arena().create<FeatureSet>();
+  return Storage_.fixed_features_;
+}
+
+struct FeatureSetDefaults::Fields_
+    : onnxgen::FieldList<
+          onnxgen::Field<1, &Data_::defaults_, onnxgen::MessageOf<FeatureSetDefaults_FeatureSetEditionDefault>,
+                         onnxgen::Unpacked>,
+          onnxgen::Field<4, &Data_::minimum_edition_, onnxgen::ClosedEnum<Edition, Edition_IsValid>, onnxgen::Has<0>>,
+          onnxgen::Field<5, &Data_::maximum_edition_, onnxgen::ClosedEnum<Edition, Edition_IsValid>,
+                         onnxgen::Has<1>>> {};
+
+const onnxgen::MessageInfo FeatureSetDefaults::Info_ = onnxgen::message_info<Data_, Fields_, true>(
+    "google.protobuf.FeatureSetDefaults",
+    "defaults\0minimum_edition\0maximum_edition\0");
+
+const FeatureSetDefaults& FeatureSetDefaults::default_instance() noexcept {
+  return onnxgen::message::default_image<FeatureSetDefaults>();
+}
+
+FeatureSetDefaults_FeatureSetEditionDefault* FeatureSetDefaults::add_defaults() {
+  return Storage_.header.with_arena(Storage_.defaults_).Add();
+}
+
 struct SourceCodeInfo_Location::Fields_
     : onnxgen::FieldList<
           onnxgen::Field<1, &Data_::path_, onnxgen::Int32, onnxgen::Packed>,
@@ -695,12 +1252,14 @@ const SourceCodeInfo_Location& SourceCodeInfo_Location::default_instance() noexc
   return onnxgen::message::default_image<SourceCodeInfo_Location>();
 }
 
-struct SourceCodeInfo::Fields_ : onnxgen::FieldList<
-    onnxgen::Field<1, &Data_::location_, onnxgen::MessageOf<SourceCodeInfo_Location>, onnxgen::Unpacked>> {};
+struct SourceCodeInfo::Fields_
+    : onnxgen::FieldList<
+          onnxgen::Field<1, &Data_::location_, onnxgen::MessageOf<SourceCodeInfo_Location>, onnxgen::Unpacked>,
+          onnxgen::ExtensionRange<536000000, 536000000>> {};
 
-const onnxgen::MessageInfo SourceCodeInfo::Info_ = onnxgen::message_info<Data_, Fields_>(
+const onnxgen::MessageInfo SourceCodeInfo::Info_ = onnxgen::message_info<Data_, Fields_, true>(
     "google.protobuf.SourceCodeInfo",
-    "location\0");
+    "location\0\0");
 
 const SourceCodeInfo& SourceCodeInfo::default_instance() noexcept {
   return onnxgen::message::default_image<SourceCodeInfo>();
@@ -742,3 +1301,5 @@ GeneratedCodeInfo_Annotation* GeneratedCodeInfo::add_annotation() {
 
 }  // namespace onnxgen_v1
 }  // namespace google::protobuf
+
+#pragma pop_macro("STRICT")

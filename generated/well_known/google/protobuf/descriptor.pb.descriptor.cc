@@ -3,12 +3,21 @@
 
 #include <onnxgen/reflection/descriptor.h>
 
+#pragma push_macro("STRICT")
+#undef STRICT
+
 namespace google::protobuf {
 inline namespace onnxgen_v1 {
 
 #if defined(__GNUC__)
 #pragma GCC diagnostic ignored "-Winvalid-offsetof"
 #endif
+
+extern const onnxgen::EnumEntry kExtensionRangeOptions_VerificationStateEntries[2];
+
+const onnxgen::EnumDescriptor ExtensionRangeOptions_VerificationState_Descriptor_{
+    "google.protobuf.ExtensionRangeOptions.VerificationState", kExtensionRangeOptions_VerificationStateEntries, 2, false,
+};
 
 extern const onnxgen::EnumEntry kFieldDescriptorProto_TypeEntries[18];
 
@@ -40,10 +49,89 @@ const onnxgen::EnumDescriptor FieldOptions_JSType_Descriptor_{
     "google.protobuf.FieldOptions.JSType", kFieldOptions_JSTypeEntries, 3, false,
 };
 
+extern const onnxgen::EnumEntry kFieldOptions_OptionRetentionEntries[3];
+
+const onnxgen::EnumDescriptor FieldOptions_OptionRetention_Descriptor_{
+    "google.protobuf.FieldOptions.OptionRetention", kFieldOptions_OptionRetentionEntries, 3, false,
+};
+
+extern const onnxgen::EnumEntry kFieldOptions_OptionTargetTypeEntries[10];
+
+const onnxgen::EnumDescriptor FieldOptions_OptionTargetType_Descriptor_{
+    "google.protobuf.FieldOptions.OptionTargetType", kFieldOptions_OptionTargetTypeEntries, 10, false,
+};
+
 extern const onnxgen::EnumEntry kMethodOptions_IdempotencyLevelEntries[3];
 
 const onnxgen::EnumDescriptor MethodOptions_IdempotencyLevel_Descriptor_{
     "google.protobuf.MethodOptions.IdempotencyLevel", kMethodOptions_IdempotencyLevelEntries, 3, false,
+};
+
+extern const onnxgen::EnumEntry kFeatureSet_FieldPresenceEntries[4];
+
+const onnxgen::EnumDescriptor FeatureSet_FieldPresence_Descriptor_{
+    "google.protobuf.FeatureSet.FieldPresence", kFeatureSet_FieldPresenceEntries, 4, false,
+};
+
+extern const onnxgen::EnumEntry kFeatureSet_EnumTypeEntries[3];
+
+const onnxgen::EnumDescriptor FeatureSet_EnumType_Descriptor_{
+    "google.protobuf.FeatureSet.EnumType", kFeatureSet_EnumTypeEntries, 3, false,
+};
+
+extern const onnxgen::EnumEntry kFeatureSet_RepeatedFieldEncodingEntries[3];
+
+const onnxgen::EnumDescriptor FeatureSet_RepeatedFieldEncoding_Descriptor_{
+    "google.protobuf.FeatureSet.RepeatedFieldEncoding", kFeatureSet_RepeatedFieldEncodingEntries, 3, false,
+};
+
+extern const onnxgen::EnumEntry kFeatureSet_Utf8ValidationEntries[3];
+
+const onnxgen::EnumDescriptor FeatureSet_Utf8Validation_Descriptor_{
+    "google.protobuf.FeatureSet.Utf8Validation", kFeatureSet_Utf8ValidationEntries, 3, false,
+};
+
+extern const onnxgen::EnumEntry kFeatureSet_MessageEncodingEntries[3];
+
+const onnxgen::EnumDescriptor FeatureSet_MessageEncoding_Descriptor_{
+    "google.protobuf.FeatureSet.MessageEncoding", kFeatureSet_MessageEncodingEntries, 3, false,
+};
+
+extern const onnxgen::EnumEntry kFeatureSet_JsonFormatEntries[3];
+
+const onnxgen::EnumDescriptor FeatureSet_JsonFormat_Descriptor_{
+    "google.protobuf.FeatureSet.JsonFormat", kFeatureSet_JsonFormatEntries, 3, false,
+};
+
+extern const onnxgen::EnumEntry kFeatureSet_EnforceNamingStyleEntries[4];
+
+const onnxgen::EnumDescriptor FeatureSet_EnforceNamingStyle_Descriptor_{
+    "google.protobuf.FeatureSet.EnforceNamingStyle", kFeatureSet_EnforceNamingStyleEntries, 4, false,
+};
+
+extern const onnxgen::EnumEntry kFeatureSet_VisibilityFeature_DefaultSymbolVisibilityEntries[5];
+
+const onnxgen::EnumDescriptor FeatureSet_VisibilityFeature_DefaultSymbolVisibility_Descriptor_{
+    "google.protobuf.FeatureSet.VisibilityFeature.DefaultSymbolVisibility", kFeatureSet_VisibilityFeature_DefaultSymbolVisibilityEntries, 5, false,
+};
+
+extern const onnxgen::EnumEntry kFeatureSet_ProtoLimitsFeature_EnforceProtoLimitsEntries[3];
+
+const onnxgen::EnumDescriptor FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_Descriptor_{
+    "google.protobuf.FeatureSet.ProtoLimitsFeature.EnforceProtoLimits", kFeatureSet_ProtoLimitsFeature_EnforceProtoLimitsEntries, 3, false,
+};
+
+extern const onnxgen::EnumEntry kEditionEntries[14];
+
+const onnxgen::EnumDescriptor Edition_Descriptor_{
+    "google.protobuf.Edition", kEditionEntries, 14, false,
+    onnxgen::kPositions<0, 8, 9, 1, 2, 3, 4, 5, 6, 7, 10, 11, 12, 13>,
+};
+
+extern const onnxgen::EnumEntry kSymbolVisibilityEntries[3];
+
+const onnxgen::EnumDescriptor SymbolVisibility_Descriptor_{
+    "google.protobuf.SymbolVisibility", kSymbolVisibilityEntries, 3, false,
 };
 
 struct FileDescriptorSet::Description_ {
@@ -57,7 +145,8 @@ struct FileDescriptorSet::Description_ {
 const onnxgen::MessageDescriptor FileDescriptorSet::Descriptor_{
     "google.protobuf.FileDescriptorSet",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
+    nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
+    nullptr, nullptr, offsetof(Data_, extensions),
 };
 
 struct FileDescriptorProto::Description_ {
@@ -98,12 +187,18 @@ struct FileDescriptorProto::Description_ {
       {"syntax", "syntax", nullptr, nullptr, 0, 12, 11,
        onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
        onnxgen::Storage::kArenaString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, syntax_)},
+      {"edition", "edition", &Edition_Descriptor_, "EDITION_UNKNOWN", 0, 14, 12,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, edition_)},
+      {"option_dependency", "optionDependency", nullptr, nullptr, 0, 15, 13,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, option_dependency_)},
   };
 };
 
 const onnxgen::MessageDescriptor FileDescriptorProto::Descriptor_{
     "google.protobuf.FileDescriptorProto",
-    Description_::kFields, 12, 12, nullptr, 0, nullptr, &Info_,
+    Description_::kFields, 14, 12, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -176,17 +271,55 @@ struct DescriptorProto::Description_ {
       {"reserved_name", "reservedName", nullptr, nullptr, 0, 10, 9,
        onnxgen::FieldType::kString, onnxgen::Cardinality::kRepeated, 0, 0,
        onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, reserved_name_)},
+      {"visibility", "visibility", &SymbolVisibility_Descriptor_, "VISIBILITY_UNSET", 0, 11, 10,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, visibility_)},
   };
 };
 
 const onnxgen::MessageDescriptor DescriptorProto::Descriptor_{
     "google.protobuf.DescriptorProto",
-    Description_::kFields, 10, 10, nullptr, 0, nullptr, &Info_,
+    Description_::kFields, 11, 11, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
+};
+
+struct ExtensionRangeOptions_Declaration::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"number", "number", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, number_)},
+      {"full_name", "fullName", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kArenaString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, full_name_)},
+      {"type", "type", nullptr, nullptr, 0, 3, 2,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kArenaString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, type_)},
+      {"reserved", "reserved", nullptr, nullptr, 0, 5, 3,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, reserved_)},
+      {"repeated", "repeated", nullptr, nullptr, 0, 6, 4,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 2, offsetof(Data_, repeated_)},
+  };
+};
+
+const onnxgen::MessageDescriptor ExtensionRangeOptions_Declaration::Descriptor_{
+    "google.protobuf.ExtensionRangeOptions.Declaration",
+    Description_::kFields, 5, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct ExtensionRangeOptions::Description_ {
   static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"declaration", "declaration", &onnxgen::descriptor_of<ExtensionRangeOptions_Declaration>(), nullptr, 0, 2, 1,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, declaration_)},
+      {"verification", "verification", &ExtensionRangeOptions_VerificationState_Descriptor_, "UNVERIFIED", 1U, 3, 3,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, verification_)},
+      {"features", "features", &onnxgen::descriptor_of<FeatureSet>(), nullptr, 0, 50, 2,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, features_)},
       {"uninterpreted_option", "uninterpretedOption", &onnxgen::descriptor_of<UninterpretedOption>(), nullptr, 0, 999, 0,
        onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
        onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, uninterpreted_option_)},
@@ -195,7 +328,7 @@ struct ExtensionRangeOptions::Description_ {
 
 const onnxgen::MessageDescriptor ExtensionRangeOptions::Descriptor_{
     "google.protobuf.ExtensionRangeOptions",
-    Description_::kFields, 1, 0, nullptr, 0, nullptr, &Info_,
+    Description_::kFields, 4, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     nullptr, nullptr, offsetof(Data_, extensions),
 };
@@ -295,12 +428,15 @@ struct EnumDescriptorProto::Description_ {
       {"reserved_name", "reservedName", nullptr, nullptr, 0, 5, 4,
        onnxgen::FieldType::kString, onnxgen::Cardinality::kRepeated, 0, 0,
        onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, reserved_name_)},
+      {"visibility", "visibility", &SymbolVisibility_Descriptor_, "VISIBILITY_UNSET", 0, 6, 5,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, visibility_)},
   };
 };
 
 const onnxgen::MessageDescriptor EnumDescriptorProto::Descriptor_{
     "google.protobuf.EnumDescriptorProto",
-    Description_::kFields, 5, 5, nullptr, 0, nullptr, &Info_,
+    Description_::kFields, 6, 6, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -341,7 +477,7 @@ struct ServiceDescriptorProto::Description_ {
 const onnxgen::MessageDescriptor ServiceDescriptorProto::Descriptor_{
     "google.protobuf.ServiceDescriptorProto",
     Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, "stream\000",
 };
 
 struct MethodDescriptorProto::Description_ {
@@ -435,7 +571,10 @@ struct FileOptions::Description_ {
       {"ruby_package", "rubyPackage", nullptr, nullptr, 0, 45, 19,
        onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
        onnxgen::Storage::kArenaString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, ruby_package_)},
-      {"uninterpreted_option", "uninterpretedOption", &onnxgen::descriptor_of<UninterpretedOption>(), nullptr, 0, 999, 20,
+      {"features", "features", &onnxgen::descriptor_of<FeatureSet>(), nullptr, 0, 50, 20,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, features_)},
+      {"uninterpreted_option", "uninterpretedOption", &onnxgen::descriptor_of<UninterpretedOption>(), nullptr, 0, 999, 21,
        onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
        onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, uninterpreted_option_)},
   };
@@ -443,7 +582,7 @@ struct FileOptions::Description_ {
 
 const onnxgen::MessageDescriptor FileOptions::Descriptor_{
     "google.protobuf.FileOptions",
-    Description_::kFields, 21, 1, nullptr, 0, nullptr, &Info_,
+    Description_::kFields, 22, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     nullptr, nullptr, offsetof(Data_, extensions),
 };
@@ -463,7 +602,14 @@ struct MessageOptions::Description_ {
       {"map_entry", "mapEntry", nullptr, nullptr, 0, 7, 3,
        onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
        onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 3, offsetof(Data_, map_entry_)},
-      {"uninterpreted_option", "uninterpretedOption", &onnxgen::descriptor_of<UninterpretedOption>(), nullptr, 0, 999, 4,
+      {"deprecated_legacy_json_field_conflicts", "deprecatedLegacyJsonFieldConflicts", nullptr, nullptr, 0, 11, 4,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 4, offsetof(
+           Data_, deprecated_legacy_json_field_conflicts_)},
+      {"features", "features", &onnxgen::descriptor_of<FeatureSet>(), nullptr, 0, 12, 5,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, features_)},
+      {"uninterpreted_option", "uninterpretedOption", &onnxgen::descriptor_of<UninterpretedOption>(), nullptr, 0, 999, 6,
        onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
        onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, uninterpreted_option_)},
   };
@@ -471,9 +617,52 @@ struct MessageOptions::Description_ {
 
 const onnxgen::MessageDescriptor MessageOptions::Descriptor_{
     "google.protobuf.MessageOptions",
-    Description_::kFields, 5, 3, nullptr, 0, nullptr, &Info_,
+    Description_::kFields, 7, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     nullptr, nullptr, offsetof(Data_, extensions),
+};
+
+struct FieldOptions_EditionDefault::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"value", "value", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kArenaString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, value_)},
+      {"edition", "edition", &Edition_Descriptor_, "EDITION_UNKNOWN", 0, 3, 0,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, edition_)},
+  };
+};
+
+const onnxgen::MessageDescriptor FieldOptions_EditionDefault::Descriptor_{
+    "google.protobuf.FieldOptions.EditionDefault",
+    Description_::kFields, 2, 0, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
+};
+
+struct FieldOptions_FeatureSupport::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"edition_introduced", "editionIntroduced", &Edition_Descriptor_, "EDITION_UNKNOWN", 0, 1, 0,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, edition_introduced_)},
+      {"edition_deprecated", "editionDeprecated", &Edition_Descriptor_, "EDITION_UNKNOWN", 0, 2, 1,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, edition_deprecated_)},
+      {"deprecation_warning", "deprecationWarning", nullptr, nullptr, 0, 3, 2,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kArenaString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, deprecation_warning_)},
+      {"edition_removed", "editionRemoved", &Edition_Descriptor_, "EDITION_UNKNOWN", 0, 4, 3,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 2, offsetof(Data_, edition_removed_)},
+      {"removal_error", "removalError", nullptr, nullptr, 0, 5, 4,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kArenaString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, removal_error_)},
+  };
+};
+
+const onnxgen::MessageDescriptor FieldOptions_FeatureSupport::Descriptor_{
+    "google.protobuf.FieldOptions.FeatureSupport",
+    Description_::kFields, 5, 5, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 struct FieldOptions::Description_ {
@@ -499,7 +688,25 @@ struct FieldOptions::Description_ {
       {"unverified_lazy", "unverifiedLazy", nullptr, nullptr, 0, 15, 4,
        onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
        onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 4, offsetof(Data_, unverified_lazy_)},
-      {"uninterpreted_option", "uninterpretedOption", &onnxgen::descriptor_of<UninterpretedOption>(), nullptr, 0, 999, 7,
+      {"debug_redact", "debugRedact", nullptr, nullptr, 0, 16, 7,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 7, offsetof(Data_, debug_redact_)},
+      {"retention", "retention", &FieldOptions_OptionRetention_Descriptor_, "RETENTION_UNKNOWN", 0, 17, 8,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 8, offsetof(Data_, retention_)},
+      {"targets", "targets", &FieldOptions_OptionTargetType_Descriptor_, "TARGET_TYPE_UNKNOWN", 0, 19, 9,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, targets_)},
+      {"edition_defaults", "editionDefaults", &onnxgen::descriptor_of<FieldOptions_EditionDefault>(), nullptr, 0, 20, 10,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, edition_defaults_)},
+      {"features", "features", &onnxgen::descriptor_of<FeatureSet>(), nullptr, 0, 21, 11,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, features_)},
+      {"feature_support", "featureSupport", &onnxgen::descriptor_of<FieldOptions_FeatureSupport>(), nullptr, 0, 22, 12,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, feature_support_)},
+      {"uninterpreted_option", "uninterpretedOption", &onnxgen::descriptor_of<UninterpretedOption>(), nullptr, 0, 999, 13,
        onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
        onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, uninterpreted_option_)},
   };
@@ -507,14 +714,17 @@ struct FieldOptions::Description_ {
 
 const onnxgen::MessageDescriptor FieldOptions::Descriptor_{
     "google.protobuf.FieldOptions",
-    Description_::kFields, 8, 3, nullptr, 0, nullptr, &Info_,
+    Description_::kFields, 14, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     nullptr, nullptr, offsetof(Data_, extensions),
 };
 
 struct OneofOptions::Description_ {
   static constexpr onnxgen::FieldDescriptor kFields[] = {
-      {"uninterpreted_option", "uninterpretedOption", &onnxgen::descriptor_of<UninterpretedOption>(), nullptr, 0, 999, 0,
+      {"features", "features", &onnxgen::descriptor_of<FeatureSet>(), nullptr, 0, 1, 0,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, features_)},
+      {"uninterpreted_option", "uninterpretedOption", &onnxgen::descriptor_of<UninterpretedOption>(), nullptr, 0, 999, 1,
        onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
        onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, uninterpreted_option_)},
   };
@@ -522,7 +732,7 @@ struct OneofOptions::Description_ {
 
 const onnxgen::MessageDescriptor OneofOptions::Descriptor_{
     "google.protobuf.OneofOptions",
-    Description_::kFields, 1, 0, nullptr, 0, nullptr, &Info_,
+    Description_::kFields, 2, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     nullptr, nullptr, offsetof(Data_, extensions),
 };
@@ -535,7 +745,14 @@ struct EnumOptions::Description_ {
       {"deprecated", "deprecated", nullptr, nullptr, 0, 3, 1,
        onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
        onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, deprecated_)},
-      {"uninterpreted_option", "uninterpretedOption", &onnxgen::descriptor_of<UninterpretedOption>(), nullptr, 0, 999, 2,
+      {"deprecated_legacy_json_field_conflicts", "deprecatedLegacyJsonFieldConflicts", nullptr, nullptr, 0, 6, 2,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 2, offsetof(
+           Data_, deprecated_legacy_json_field_conflicts_)},
+      {"features", "features", &onnxgen::descriptor_of<FeatureSet>(), nullptr, 0, 7, 3,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, features_)},
+      {"uninterpreted_option", "uninterpretedOption", &onnxgen::descriptor_of<UninterpretedOption>(), nullptr, 0, 999, 4,
        onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
        onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, uninterpreted_option_)},
   };
@@ -543,7 +760,7 @@ struct EnumOptions::Description_ {
 
 const onnxgen::MessageDescriptor EnumOptions::Descriptor_{
     "google.protobuf.EnumOptions",
-    Description_::kFields, 3, 0, nullptr, 0, nullptr, &Info_,
+    Description_::kFields, 5, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     nullptr, nullptr, offsetof(Data_, extensions),
 };
@@ -553,7 +770,16 @@ struct EnumValueOptions::Description_ {
       {"deprecated", "deprecated", nullptr, nullptr, 0, 1, 0,
        onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
        onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, deprecated_)},
-      {"uninterpreted_option", "uninterpretedOption", &onnxgen::descriptor_of<UninterpretedOption>(), nullptr, 0, 999, 1,
+      {"features", "features", &onnxgen::descriptor_of<FeatureSet>(), nullptr, 0, 2, 1,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, features_)},
+      {"debug_redact", "debugRedact", nullptr, nullptr, 0, 3, 2,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, debug_redact_)},
+      {"feature_support", "featureSupport", &onnxgen::descriptor_of<FieldOptions_FeatureSupport>(), nullptr, 0, 4, 3,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, feature_support_)},
+      {"uninterpreted_option", "uninterpretedOption", &onnxgen::descriptor_of<UninterpretedOption>(), nullptr, 0, 999, 4,
        onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
        onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, uninterpreted_option_)},
   };
@@ -561,17 +787,20 @@ struct EnumValueOptions::Description_ {
 
 const onnxgen::MessageDescriptor EnumValueOptions::Descriptor_{
     "google.protobuf.EnumValueOptions",
-    Description_::kFields, 2, 1, nullptr, 0, nullptr, &Info_,
+    Description_::kFields, 5, 4, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     nullptr, nullptr, offsetof(Data_, extensions),
 };
 
 struct ServiceOptions::Description_ {
   static constexpr onnxgen::FieldDescriptor kFields[] = {
-      {"deprecated", "deprecated", nullptr, nullptr, 0, 33, 0,
+      {"deprecated", "deprecated", nullptr, nullptr, 0, 33, 1,
        onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, 0, 0,
        onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, deprecated_)},
-      {"uninterpreted_option", "uninterpretedOption", &onnxgen::descriptor_of<UninterpretedOption>(), nullptr, 0, 999, 1,
+      {"features", "features", &onnxgen::descriptor_of<FeatureSet>(), nullptr, 0, 34, 0,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, features_)},
+      {"uninterpreted_option", "uninterpretedOption", &onnxgen::descriptor_of<UninterpretedOption>(), nullptr, 0, 999, 2,
        onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
        onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, uninterpreted_option_)},
   };
@@ -579,7 +808,7 @@ struct ServiceOptions::Description_ {
 
 const onnxgen::MessageDescriptor ServiceOptions::Descriptor_{
     "google.protobuf.ServiceOptions",
-    Description_::kFields, 2, 0, nullptr, 0, nullptr, &Info_,
+    Description_::kFields, 3, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     nullptr, nullptr, offsetof(Data_, extensions),
 };
@@ -592,7 +821,10 @@ struct MethodOptions::Description_ {
       {"idempotency_level", "idempotencyLevel", &MethodOptions_IdempotencyLevel_Descriptor_, "IDEMPOTENCY_UNKNOWN", 0, 34, 1,
        onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
        onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, idempotency_level_)},
-      {"uninterpreted_option", "uninterpretedOption", &onnxgen::descriptor_of<UninterpretedOption>(), nullptr, 0, 999, 2,
+      {"features", "features", &onnxgen::descriptor_of<FeatureSet>(), nullptr, 0, 35, 2,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, features_)},
+      {"uninterpreted_option", "uninterpretedOption", &onnxgen::descriptor_of<UninterpretedOption>(), nullptr, 0, 999, 3,
        onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
        onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, uninterpreted_option_)},
   };
@@ -600,7 +832,7 @@ struct MethodOptions::Description_ {
 
 const onnxgen::MessageDescriptor MethodOptions::Descriptor_{
     "google.protobuf.MethodOptions",
-    Description_::kFields, 3, 0, nullptr, 0, nullptr, &Info_,
+    Description_::kFields, 4, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     nullptr, nullptr, offsetof(Data_, extensions),
 };
@@ -654,6 +886,97 @@ const onnxgen::MessageDescriptor UninterpretedOption::Descriptor_{
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
+const onnxgen::MessageDescriptor FeatureSet_VisibilityFeature::Descriptor_{
+    "google.protobuf.FeatureSet.VisibilityFeature",
+    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
+};
+
+const onnxgen::MessageDescriptor FeatureSet_ProtoLimitsFeature::Descriptor_{
+    "google.protobuf.FeatureSet.ProtoLimitsFeature",
+    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
+};
+
+struct FeatureSet::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"field_presence", "fieldPresence", &FeatureSet_FieldPresence_Descriptor_, "FIELD_PRESENCE_UNKNOWN", 0, 1, 0,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, field_presence_)},
+      {"enum_type", "enumType", &FeatureSet_EnumType_Descriptor_, "ENUM_TYPE_UNKNOWN", 0, 2, 1,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, enum_type_)},
+      {"repeated_field_encoding", "repeatedFieldEncoding", &FeatureSet_RepeatedFieldEncoding_Descriptor_, "REPEATED_FIELD_ENCODING_UNKNOWN", 0, 3, 2,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 2, offsetof(Data_, repeated_field_encoding_)},
+      {"utf8_validation", "utf8Validation", &FeatureSet_Utf8Validation_Descriptor_, "UTF8_VALIDATION_UNKNOWN", 0, 4, 3,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 3, offsetof(Data_, utf8_validation_)},
+      {"message_encoding", "messageEncoding", &FeatureSet_MessageEncoding_Descriptor_, "MESSAGE_ENCODING_UNKNOWN", 0, 5, 4,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 4, offsetof(Data_, message_encoding_)},
+      {"json_format", "jsonFormat", &FeatureSet_JsonFormat_Descriptor_, "JSON_FORMAT_UNKNOWN", 0, 6, 5,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 5, offsetof(Data_, json_format_)},
+      {"enforce_naming_style", "enforceNamingStyle", &FeatureSet_EnforceNamingStyle_Descriptor_, "ENFORCE_NAMING_STYLE_UNKNOWN", 0, 7, 6,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 6, offsetof(Data_, enforce_naming_style_)},
+      {"default_symbol_visibility", "defaultSymbolVisibility", &FeatureSet_VisibilityFeature_DefaultSymbolVisibility_Descriptor_, "DEFAULT_SYMBOL_VISIBILITY_UNKNOWN", 0, 8, 7,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 7, offsetof(Data_, default_symbol_visibility_)},
+      {"enforce_proto_limits", "enforceProtoLimits", &FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_Descriptor_, "PROTO_LIMITS_UNKNOWN", 0, 9, 8,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 8, offsetof(Data_, enforce_proto_limits_)},
+  };
+};
+
+const onnxgen::MessageDescriptor FeatureSet::Descriptor_{
+    "google.protobuf.FeatureSet",
+    Description_::kFields, 9, 9, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
+    nullptr, nullptr, offsetof(Data_, extensions),
+};
+
+struct FeatureSetDefaults_FeatureSetEditionDefault::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"edition", "edition", &Edition_Descriptor_, "EDITION_UNKNOWN", 0, 3, 0,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, edition_)},
+      {"overridable_features", "overridableFeatures", &onnxgen::descriptor_of<FeatureSet>(), nullptr, 0, 4, 1,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, overridable_features_)},
+      {"fixed_features", "fixedFeatures", &onnxgen::descriptor_of<FeatureSet>(), nullptr, 0, 5, 2,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, fixed_features_)},
+  };
+};
+
+const onnxgen::MessageDescriptor FeatureSetDefaults_FeatureSetEditionDefault::Descriptor_{
+    "google.protobuf.FeatureSetDefaults.FeatureSetEditionDefault",
+    Description_::kFields, 3, 0, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, "features\000",
+};
+
+struct FeatureSetDefaults::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"defaults", "defaults", &onnxgen::descriptor_of<FeatureSetDefaults_FeatureSetEditionDefault>(), nullptr, 0, 1, 0,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,
+       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, defaults_)},
+      {"minimum_edition", "minimumEdition", &Edition_Descriptor_, "EDITION_UNKNOWN", 0, 4, 1,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(Data_, minimum_edition_)},
+      {"maximum_edition", "maximumEdition", &Edition_Descriptor_, "EDITION_UNKNOWN", 0, 5, 2,
+       onnxgen::FieldType::kEnum, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kClosedEnum, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 1, offsetof(Data_, maximum_edition_)},
+  };
+};
+
+const onnxgen::MessageDescriptor FeatureSetDefaults::Descriptor_{
+    "google.protobuf.FeatureSetDefaults",
+    Description_::kFields, 3, 1, nullptr, 0, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
+};
+
 struct SourceCodeInfo_Location::Description_ {
   static constexpr onnxgen::FieldDescriptor kFields[] = {
       {"path", "path", nullptr, nullptr, 0, 1, 0,
@@ -691,7 +1014,8 @@ struct SourceCodeInfo::Description_ {
 const onnxgen::MessageDescriptor SourceCodeInfo::Descriptor_{
     "google.protobuf.SourceCodeInfo",
     Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
-    nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
+    nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
+    nullptr, nullptr, offsetof(Data_, extensions),
 };
 
 struct GeneratedCodeInfo_Annotation::Description_ {
@@ -733,3 +1057,5 @@ const onnxgen::MessageDescriptor GeneratedCodeInfo::Descriptor_{
 
 }  // namespace onnxgen_v1
 }  // namespace google::protobuf
+
+#pragma pop_macro("STRICT")

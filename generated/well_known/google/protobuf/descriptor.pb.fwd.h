@@ -3,21 +3,39 @@
 // The names of google/protobuf/descriptor.pb.h, for code that needs no more than pointers and references.
 #pragma once
 
+#pragma push_macro("STRICT")
+#undef STRICT
+
 namespace google::protobuf {
 inline namespace onnxgen_v1 {
 
+enum ExtensionRangeOptions_VerificationState : int;
 enum FieldDescriptorProto_Type : int;
 enum FieldDescriptorProto_Label : int;
 enum FileOptions_OptimizeMode : int;
 enum FieldOptions_CType : int;
 enum FieldOptions_JSType : int;
+enum FieldOptions_OptionRetention : int;
+enum FieldOptions_OptionTargetType : int;
 enum MethodOptions_IdempotencyLevel : int;
+enum FeatureSet_FieldPresence : int;
+enum FeatureSet_EnumType : int;
+enum FeatureSet_RepeatedFieldEncoding : int;
+enum FeatureSet_Utf8Validation : int;
+enum FeatureSet_MessageEncoding : int;
+enum FeatureSet_JsonFormat : int;
+enum FeatureSet_EnforceNamingStyle : int;
+enum FeatureSet_VisibilityFeature_DefaultSymbolVisibility : int;
+enum FeatureSet_ProtoLimitsFeature_EnforceProtoLimits : int;
+enum Edition : int;
+enum SymbolVisibility : int;
 
 class FileDescriptorSet;
 class FileDescriptorProto;
 class DescriptorProto_ExtensionRange;
 class DescriptorProto_ReservedRange;
 class DescriptorProto;
+class ExtensionRangeOptions_Declaration;
 class ExtensionRangeOptions;
 class FieldDescriptorProto;
 class OneofDescriptorProto;
@@ -28,6 +46,8 @@ class ServiceDescriptorProto;
 class MethodDescriptorProto;
 class FileOptions;
 class MessageOptions;
+class FieldOptions_EditionDefault;
+class FieldOptions_FeatureSupport;
 class FieldOptions;
 class OneofOptions;
 class EnumOptions;
@@ -36,6 +56,11 @@ class ServiceOptions;
 class MethodOptions;
 class UninterpretedOption_NamePart;
 class UninterpretedOption;
+class FeatureSet_VisibilityFeature;
+class FeatureSet_ProtoLimitsFeature;
+class FeatureSet;
+class FeatureSetDefaults_FeatureSetEditionDefault;
+class FeatureSetDefaults;
 class SourceCodeInfo_Location;
 class SourceCodeInfo;
 class GeneratedCodeInfo_Annotation;
@@ -43,3 +68,5 @@ class GeneratedCodeInfo;
 
 }  // namespace onnxgen_v1
 }  // namespace google::protobuf
+
+#pragma pop_macro("STRICT")

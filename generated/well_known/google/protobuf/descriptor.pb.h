@@ -2,7 +2,7 @@
 //
 // Descriptions of .proto files, and the options of declarations.
 //
-// Names, numbers, types and options are those of Protocol Buffers (https://protobuf.dev), release 3.21; the comments
+// Names, numbers, types and options are those of Protocol Buffers (https://protobuf.dev), release 36; the comments
 // are this project's own. Licensed under the Apache License, Version 2.0.
 //
 // How to read this header: each message is a class. The accessors of a field are below its comment. For a field x, x()
@@ -30,8 +30,32 @@
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
 #endif
 
+#pragma push_macro("STRICT")
+#undef STRICT
+
 namespace google::protobuf {
 inline namespace onnxgen_v1 {
+
+/// Whether every extension of the range must be announced.
+enum ExtensionRangeOptions_VerificationState : int {
+  ExtensionRangeOptions_VerificationState_DECLARATION = 0,
+  ExtensionRangeOptions_VerificationState_UNVERIFIED = 1,
+};
+inline constexpr ExtensionRangeOptions_VerificationState ExtensionRangeOptions_VerificationState_VerificationState_MIN =
+    ExtensionRangeOptions_VerificationState_DECLARATION;
+inline constexpr ExtensionRangeOptions_VerificationState ExtensionRangeOptions_VerificationState_VerificationState_MAX =
+    ExtensionRangeOptions_VerificationState_UNVERIFIED;
+inline constexpr int ExtensionRangeOptions_VerificationState_VerificationState_ARRAYSIZE = 2;
+/// Returns true if an enumerator has the number `value`.
+bool ExtensionRangeOptions_VerificationState_IsValid(int value) noexcept;
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
+std::string_view ExtensionRangeOptions_VerificationState_Name(int value) noexcept;
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
+bool ExtensionRangeOptions_VerificationState_Parse(std::string_view name,
+                                                   ExtensionRangeOptions_VerificationState* value) noexcept;
+
+/// Names and numbers of the enumerators, for reflection, text and JSON.
+extern const onnxgen::EnumDescriptor ExtensionRangeOptions_VerificationState_Descriptor_;
 
 /// Type of the field, as distinguished by the wire format.
 enum FieldDescriptorProto_Type : int {
@@ -145,6 +169,55 @@ bool FieldOptions_JSType_Parse(std::string_view name, FieldOptions_JSType* value
 /// Names and numbers of the enumerators, for reflection, text and JSON.
 extern const onnxgen::EnumDescriptor FieldOptions_JSType_Descriptor_;
 
+/// Where an option is kept: in the descriptors of programs, or only in the .proto file.
+enum FieldOptions_OptionRetention : int {
+  FieldOptions_OptionRetention_RETENTION_UNKNOWN = 0,
+  FieldOptions_OptionRetention_RETENTION_RUNTIME = 1,
+  FieldOptions_OptionRetention_RETENTION_SOURCE = 2,
+};
+inline constexpr FieldOptions_OptionRetention FieldOptions_OptionRetention_OptionRetention_MIN =
+    FieldOptions_OptionRetention_RETENTION_UNKNOWN;
+inline constexpr FieldOptions_OptionRetention FieldOptions_OptionRetention_OptionRetention_MAX =
+    FieldOptions_OptionRetention_RETENTION_SOURCE;
+inline constexpr int FieldOptions_OptionRetention_OptionRetention_ARRAYSIZE = 3;
+/// Returns true if an enumerator has the number `value`.
+bool FieldOptions_OptionRetention_IsValid(int value) noexcept;
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
+std::string_view FieldOptions_OptionRetention_Name(int value) noexcept;
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
+bool FieldOptions_OptionRetention_Parse(std::string_view name, FieldOptions_OptionRetention* value) noexcept;
+
+/// Names and numbers of the enumerators, for reflection, text and JSON.
+extern const onnxgen::EnumDescriptor FieldOptions_OptionRetention_Descriptor_;
+
+/// The declarations that an option may be set on; all if empty.
+enum FieldOptions_OptionTargetType : int {
+  FieldOptions_OptionTargetType_TARGET_TYPE_UNKNOWN = 0,
+  FieldOptions_OptionTargetType_TARGET_TYPE_FILE = 1,
+  FieldOptions_OptionTargetType_TARGET_TYPE_EXTENSION_RANGE = 2,
+  FieldOptions_OptionTargetType_TARGET_TYPE_MESSAGE = 3,
+  FieldOptions_OptionTargetType_TARGET_TYPE_FIELD = 4,
+  FieldOptions_OptionTargetType_TARGET_TYPE_ONEOF = 5,
+  FieldOptions_OptionTargetType_TARGET_TYPE_ENUM = 6,
+  FieldOptions_OptionTargetType_TARGET_TYPE_ENUM_ENTRY = 7,
+  FieldOptions_OptionTargetType_TARGET_TYPE_SERVICE = 8,
+  FieldOptions_OptionTargetType_TARGET_TYPE_METHOD = 9,
+};
+inline constexpr FieldOptions_OptionTargetType FieldOptions_OptionTargetType_OptionTargetType_MIN =
+    FieldOptions_OptionTargetType_TARGET_TYPE_UNKNOWN;
+inline constexpr FieldOptions_OptionTargetType FieldOptions_OptionTargetType_OptionTargetType_MAX =
+    FieldOptions_OptionTargetType_TARGET_TYPE_METHOD;
+inline constexpr int FieldOptions_OptionTargetType_OptionTargetType_ARRAYSIZE = 10;
+/// Returns true if an enumerator has the number `value`.
+bool FieldOptions_OptionTargetType_IsValid(int value) noexcept;
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
+std::string_view FieldOptions_OptionTargetType_Name(int value) noexcept;
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
+bool FieldOptions_OptionTargetType_Parse(std::string_view name, FieldOptions_OptionTargetType* value) noexcept;
+
+/// Names and numbers of the enumerators, for reflection, text and JSON.
+extern const onnxgen::EnumDescriptor FieldOptions_OptionTargetType_Descriptor_;
+
 /// Effect of repeated calls.
 enum MethodOptions_IdempotencyLevel : int {
   MethodOptions_IdempotencyLevel_IDEMPOTENCY_UNKNOWN = 0,
@@ -166,8 +239,251 @@ bool MethodOptions_IdempotencyLevel_Parse(std::string_view name, MethodOptions_I
 /// Names and numbers of the enumerators, for reflection, text and JSON.
 extern const onnxgen::EnumDescriptor MethodOptions_IdempotencyLevel_Descriptor_;
 
+/// Whether a field without a label distinguishes unset from zero, or must be set.
+enum FeatureSet_FieldPresence : int {
+  FeatureSet_FieldPresence_FIELD_PRESENCE_UNKNOWN = 0,
+  FeatureSet_FieldPresence_EXPLICIT = 1,
+  FeatureSet_FieldPresence_IMPLICIT = 2,
+  FeatureSet_FieldPresence_LEGACY_REQUIRED = 3,
+};
+inline constexpr FeatureSet_FieldPresence FeatureSet_FieldPresence_FieldPresence_MIN =
+    FeatureSet_FieldPresence_FIELD_PRESENCE_UNKNOWN;
+inline constexpr FeatureSet_FieldPresence FeatureSet_FieldPresence_FieldPresence_MAX =
+    FeatureSet_FieldPresence_LEGACY_REQUIRED;
+inline constexpr int FeatureSet_FieldPresence_FieldPresence_ARRAYSIZE = 4;
+/// Returns true if an enumerator has the number `value`.
+bool FeatureSet_FieldPresence_IsValid(int value) noexcept;
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
+std::string_view FeatureSet_FieldPresence_Name(int value) noexcept;
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
+bool FeatureSet_FieldPresence_Parse(std::string_view name, FeatureSet_FieldPresence* value) noexcept;
+
+/// Names and numbers of the enumerators, for reflection, text and JSON.
+extern const onnxgen::EnumDescriptor FeatureSet_FieldPresence_Descriptor_;
+
+/// Whether numbers that an enum does not declare are kept as values, or become unknown fields.
+enum FeatureSet_EnumType : int {
+  FeatureSet_EnumType_ENUM_TYPE_UNKNOWN = 0,
+  FeatureSet_EnumType_OPEN = 1,
+  FeatureSet_EnumType_CLOSED = 2,
+};
+inline constexpr FeatureSet_EnumType FeatureSet_EnumType_EnumType_MIN = FeatureSet_EnumType_ENUM_TYPE_UNKNOWN;
+inline constexpr FeatureSet_EnumType FeatureSet_EnumType_EnumType_MAX = FeatureSet_EnumType_CLOSED;
+inline constexpr int FeatureSet_EnumType_EnumType_ARRAYSIZE = 3;
+/// Returns true if an enumerator has the number `value`.
+bool FeatureSet_EnumType_IsValid(int value) noexcept;
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
+std::string_view FeatureSet_EnumType_Name(int value) noexcept;
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
+bool FeatureSet_EnumType_Parse(std::string_view name, FeatureSet_EnumType* value) noexcept;
+
+/// Names and numbers of the enumerators, for reflection, text and JSON.
+extern const onnxgen::EnumDescriptor FeatureSet_EnumType_Descriptor_;
+
+/// Encoding of repeated scalars.
+enum FeatureSet_RepeatedFieldEncoding : int {
+  FeatureSet_RepeatedFieldEncoding_REPEATED_FIELD_ENCODING_UNKNOWN = 0,
+  FeatureSet_RepeatedFieldEncoding_PACKED = 1,
+  FeatureSet_RepeatedFieldEncoding_EXPANDED = 2,
+};
+inline constexpr FeatureSet_RepeatedFieldEncoding FeatureSet_RepeatedFieldEncoding_RepeatedFieldEncoding_MIN =
+    FeatureSet_RepeatedFieldEncoding_REPEATED_FIELD_ENCODING_UNKNOWN;
+inline constexpr FeatureSet_RepeatedFieldEncoding FeatureSet_RepeatedFieldEncoding_RepeatedFieldEncoding_MAX =
+    FeatureSet_RepeatedFieldEncoding_EXPANDED;
+inline constexpr int FeatureSet_RepeatedFieldEncoding_RepeatedFieldEncoding_ARRAYSIZE = 3;
+/// Returns true if an enumerator has the number `value`.
+bool FeatureSet_RepeatedFieldEncoding_IsValid(int value) noexcept;
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
+std::string_view FeatureSet_RepeatedFieldEncoding_Name(int value) noexcept;
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
+bool FeatureSet_RepeatedFieldEncoding_Parse(std::string_view name, FeatureSet_RepeatedFieldEncoding* value) noexcept;
+
+/// Names and numbers of the enumerators, for reflection, text and JSON.
+extern const onnxgen::EnumDescriptor FeatureSet_RepeatedFieldEncoding_Descriptor_;
+
+/// Whether parsers check that strings are UTF-8.
+enum FeatureSet_Utf8Validation : int {
+  FeatureSet_Utf8Validation_UTF8_VALIDATION_UNKNOWN = 0,
+  FeatureSet_Utf8Validation_VERIFY = 2,
+  FeatureSet_Utf8Validation_NONE = 3,
+};
+inline constexpr FeatureSet_Utf8Validation FeatureSet_Utf8Validation_Utf8Validation_MIN =
+    FeatureSet_Utf8Validation_UTF8_VALIDATION_UNKNOWN;
+inline constexpr FeatureSet_Utf8Validation FeatureSet_Utf8Validation_Utf8Validation_MAX =
+    FeatureSet_Utf8Validation_NONE;
+inline constexpr int FeatureSet_Utf8Validation_Utf8Validation_ARRAYSIZE = 4;
+/// Returns true if an enumerator has the number `value`.
+bool FeatureSet_Utf8Validation_IsValid(int value) noexcept;
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
+std::string_view FeatureSet_Utf8Validation_Name(int value) noexcept;
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
+bool FeatureSet_Utf8Validation_Parse(std::string_view name, FeatureSet_Utf8Validation* value) noexcept;
+
+/// Names and numbers of the enumerators, for reflection, text and JSON.
+extern const onnxgen::EnumDescriptor FeatureSet_Utf8Validation_Descriptor_;
+
+/// Encoding of submessages: with their length, or between tags, as groups are.
+enum FeatureSet_MessageEncoding : int {
+  FeatureSet_MessageEncoding_MESSAGE_ENCODING_UNKNOWN = 0,
+  FeatureSet_MessageEncoding_LENGTH_PREFIXED = 1,
+  FeatureSet_MessageEncoding_DELIMITED = 2,
+};
+inline constexpr FeatureSet_MessageEncoding FeatureSet_MessageEncoding_MessageEncoding_MIN =
+    FeatureSet_MessageEncoding_MESSAGE_ENCODING_UNKNOWN;
+inline constexpr FeatureSet_MessageEncoding FeatureSet_MessageEncoding_MessageEncoding_MAX =
+    FeatureSet_MessageEncoding_DELIMITED;
+inline constexpr int FeatureSet_MessageEncoding_MessageEncoding_ARRAYSIZE = 3;
+/// Returns true if an enumerator has the number `value`.
+bool FeatureSet_MessageEncoding_IsValid(int value) noexcept;
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
+std::string_view FeatureSet_MessageEncoding_Name(int value) noexcept;
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
+bool FeatureSet_MessageEncoding_Parse(std::string_view name, FeatureSet_MessageEncoding* value) noexcept;
+
+/// Names and numbers of the enumerators, for reflection, text and JSON.
+extern const onnxgen::EnumDescriptor FeatureSet_MessageEncoding_Descriptor_;
+
+/// Whether names must be unique in JSON.
+enum FeatureSet_JsonFormat : int {
+  FeatureSet_JsonFormat_JSON_FORMAT_UNKNOWN = 0,
+  FeatureSet_JsonFormat_ALLOW = 1,
+  FeatureSet_JsonFormat_LEGACY_BEST_EFFORT = 2,
+};
+inline constexpr FeatureSet_JsonFormat FeatureSet_JsonFormat_JsonFormat_MIN = FeatureSet_JsonFormat_JSON_FORMAT_UNKNOWN;
+inline constexpr FeatureSet_JsonFormat FeatureSet_JsonFormat_JsonFormat_MAX = FeatureSet_JsonFormat_LEGACY_BEST_EFFORT;
+inline constexpr int FeatureSet_JsonFormat_JsonFormat_ARRAYSIZE = 3;
+/// Returns true if an enumerator has the number `value`.
+bool FeatureSet_JsonFormat_IsValid(int value) noexcept;
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
+std::string_view FeatureSet_JsonFormat_Name(int value) noexcept;
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
+bool FeatureSet_JsonFormat_Parse(std::string_view name, FeatureSet_JsonFormat* value) noexcept;
+
+/// Names and numbers of the enumerators, for reflection, text and JSON.
+extern const onnxgen::EnumDescriptor FeatureSet_JsonFormat_Descriptor_;
+
+/// Style that names must follow.
+enum FeatureSet_EnforceNamingStyle : int {
+  FeatureSet_EnforceNamingStyle_ENFORCE_NAMING_STYLE_UNKNOWN = 0,
+  FeatureSet_EnforceNamingStyle_STYLE2024 = 1,
+  FeatureSet_EnforceNamingStyle_STYLE_LEGACY = 2,
+  FeatureSet_EnforceNamingStyle_STYLE2026 = 3,
+};
+inline constexpr FeatureSet_EnforceNamingStyle FeatureSet_EnforceNamingStyle_EnforceNamingStyle_MIN =
+    FeatureSet_EnforceNamingStyle_ENFORCE_NAMING_STYLE_UNKNOWN;
+inline constexpr FeatureSet_EnforceNamingStyle FeatureSet_EnforceNamingStyle_EnforceNamingStyle_MAX =
+    FeatureSet_EnforceNamingStyle_STYLE2026;
+inline constexpr int FeatureSet_EnforceNamingStyle_EnforceNamingStyle_ARRAYSIZE = 4;
+/// Returns true if an enumerator has the number `value`.
+bool FeatureSet_EnforceNamingStyle_IsValid(int value) noexcept;
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
+std::string_view FeatureSet_EnforceNamingStyle_Name(int value) noexcept;
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
+bool FeatureSet_EnforceNamingStyle_Parse(std::string_view name, FeatureSet_EnforceNamingStyle* value) noexcept;
+
+/// Names and numbers of the enumerators, for reflection, text and JSON.
+extern const onnxgen::EnumDescriptor FeatureSet_EnforceNamingStyle_Descriptor_;
+
+/// Visibility of messages and enums that are declared without a keyword.
+enum FeatureSet_VisibilityFeature_DefaultSymbolVisibility : int {
+  FeatureSet_VisibilityFeature_DefaultSymbolVisibility_DEFAULT_SYMBOL_VISIBILITY_UNKNOWN = 0,
+  FeatureSet_VisibilityFeature_DefaultSymbolVisibility_EXPORT_ALL = 1,
+  FeatureSet_VisibilityFeature_DefaultSymbolVisibility_EXPORT_TOP_LEVEL = 2,
+  FeatureSet_VisibilityFeature_DefaultSymbolVisibility_LOCAL_ALL = 3,
+  /// Like LOCAL_ALL; nested types cannot be exported.
+  FeatureSet_VisibilityFeature_DefaultSymbolVisibility_STRICT = 4,
+};
+inline constexpr FeatureSet_VisibilityFeature_DefaultSymbolVisibility FeatureSet_VisibilityFeature_DefaultSymbolVisibility_DefaultSymbolVisibility_MIN =
+    FeatureSet_VisibilityFeature_DefaultSymbolVisibility_DEFAULT_SYMBOL_VISIBILITY_UNKNOWN;
+inline constexpr FeatureSet_VisibilityFeature_DefaultSymbolVisibility FeatureSet_VisibilityFeature_DefaultSymbolVisibility_DefaultSymbolVisibility_MAX =
+    FeatureSet_VisibilityFeature_DefaultSymbolVisibility_STRICT;
+inline constexpr int FeatureSet_VisibilityFeature_DefaultSymbolVisibility_DefaultSymbolVisibility_ARRAYSIZE = 5;
+/// Returns true if an enumerator has the number `value`.
+bool FeatureSet_VisibilityFeature_DefaultSymbolVisibility_IsValid(int value) noexcept;
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
+std::string_view FeatureSet_VisibilityFeature_DefaultSymbolVisibility_Name(int value) noexcept;
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
+bool FeatureSet_VisibilityFeature_DefaultSymbolVisibility_Parse(
+    std::string_view name, FeatureSet_VisibilityFeature_DefaultSymbolVisibility* value) noexcept;
+
+/// Names and numbers of the enumerators, for reflection, text and JSON.
+extern const onnxgen::EnumDescriptor FeatureSet_VisibilityFeature_DefaultSymbolVisibility_Descriptor_;
+
+/// Whether the number of members of a declaration is limited.
+enum FeatureSet_ProtoLimitsFeature_EnforceProtoLimits : int {
+  FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_PROTO_LIMITS_UNKNOWN = 0,
+  FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_LEGACY_NO_EXPLICIT_LIMITS = 1,
+  FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_PROTO_LIMITS2026 = 2,
+};
+inline constexpr FeatureSet_ProtoLimitsFeature_EnforceProtoLimits FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_EnforceProtoLimits_MIN =
+    FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_PROTO_LIMITS_UNKNOWN;
+inline constexpr FeatureSet_ProtoLimitsFeature_EnforceProtoLimits FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_EnforceProtoLimits_MAX =
+    FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_PROTO_LIMITS2026;
+inline constexpr int FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_EnforceProtoLimits_ARRAYSIZE = 3;
+/// Returns true if an enumerator has the number `value`.
+bool FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_IsValid(int value) noexcept;
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
+std::string_view FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_Name(int value) noexcept;
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
+bool FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_Parse(
+    std::string_view name, FeatureSet_ProtoLimitsFeature_EnforceProtoLimits* value) noexcept;
+
+/// Names and numbers of the enumerators, for reflection, text and JSON.
+extern const onnxgen::EnumDescriptor FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_Descriptor_;
+
+/// Versions of the language of .proto files, in order of publication.
+enum Edition : int {
+  EDITION_UNKNOWN = 0,
+  /// Any edition before those with features; only for defaults of features.
+  EDITION_LEGACY = 900,
+  /// Files with a `syntax` statement.
+  EDITION_PROTO2 = 998,
+  EDITION_PROTO3 = 999,
+  EDITION_2023 = 1000,
+  EDITION_2024 = 1001,
+  EDITION_2026 = 1002,
+  EDITION_UNSTABLE = 9999,
+  EDITION_1_TEST_ONLY = 1,
+  EDITION_2_TEST_ONLY = 2,
+  EDITION_99997_TEST_ONLY = 99997,
+  EDITION_99998_TEST_ONLY = 99998,
+  EDITION_99999_TEST_ONLY = 99999,
+  EDITION_MAX = 2147483647,
+};
+inline constexpr Edition Edition_MIN = EDITION_UNKNOWN;
+inline constexpr Edition Edition_MAX = EDITION_MAX;
+/// Returns true if an enumerator has the number `value`.
+bool Edition_IsValid(int value) noexcept;
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
+std::string_view Edition_Name(int value) noexcept;
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
+bool Edition_Parse(std::string_view name, Edition* value) noexcept;
+
+/// Names and numbers of the enumerators, for reflection, text and JSON.
+extern const onnxgen::EnumDescriptor Edition_Descriptor_;
+
+/// The keyword before `message` or `enum`, since edition 2024.
+enum SymbolVisibility : int {
+  VISIBILITY_UNSET = 0,
+  VISIBILITY_LOCAL = 1,
+  VISIBILITY_EXPORT = 2,
+};
+inline constexpr SymbolVisibility SymbolVisibility_MIN = VISIBILITY_UNSET;
+inline constexpr SymbolVisibility SymbolVisibility_MAX = VISIBILITY_EXPORT;
+inline constexpr int SymbolVisibility_ARRAYSIZE = 3;
+/// Returns true if an enumerator has the number `value`.
+bool SymbolVisibility_IsValid(int value) noexcept;
+/// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
+std::string_view SymbolVisibility_Name(int value) noexcept;
+/// Stores the enumerator called `name` in `*value`. Returns false and leaves `*value` unchanged if there is none.
+bool SymbolVisibility_Parse(std::string_view name, SymbolVisibility* value) noexcept;
+
+/// Names and numbers of the enumerators, for reflection, text and JSON.
+extern const onnxgen::EnumDescriptor SymbolVisibility_Descriptor_;
+
 /// Files, each after its imports.
-class FileDescriptorSet final : public onnxgen::Message<FileDescriptorSet> {
+class FileDescriptorSet final : public onnxgen::Message<FileDescriptorSet>,
+public onnxgen::Extendable<FileDescriptorSet> {
  public:
   static constexpr int kFileFieldNumber = 1;
 
@@ -199,7 +515,7 @@ class FileDescriptorSet final : public onnxgen::Message<FileDescriptorSet> {
   friend struct onnxgen::MessageAccess;
   friend class onnxgen::Arena;
 
-  struct Data_ : onnxgen::MessageData<0> {
+  struct Data_ : onnxgen::ExtendableData<0> {
     onnxgen::RepeatedMessage<FileDescriptorProto> file_;
   };
   struct Fields_;
@@ -228,6 +544,8 @@ class FileDescriptorProto final : public onnxgen::Message<FileDescriptorProto> {
   static constexpr int kOptionsFieldNumber = 8;
   static constexpr int kSourceCodeInfoFieldNumber = 9;
   static constexpr int kSyntaxFieldNumber = 12;
+  static constexpr int kEditionFieldNumber = 14;
+  static constexpr int kOptionDependencyFieldNumber = 15;
 
   FileDescriptorProto() noexcept {}
   FileDescriptorProto(const FileDescriptorProto& other) : FileDescriptorProto() { CopyFrom(other); }
@@ -339,17 +657,39 @@ class FileDescriptorProto final : public onnxgen::Message<FileDescriptorProto> {
   SourceCodeInfo* mutable_source_code_info();
   void clear_source_code_info() noexcept { Storage_.source_code_info_ = nullptr; }
 
-  /// "proto3"; absent in a proto2 file.
+  /// "proto3" or "editions"; absent in a proto2 file.
   bool has_syntax() const noexcept { return Storage_.syntax_.has_value(); }
   std::string_view syntax() const noexcept { return Storage_.syntax_.get(); }
   void set_syntax(std::string_view value) { Storage_.syntax_.set(value, Storage_.header.arena()); }
   void clear_syntax() noexcept { Storage_.syntax_.clear(); }
 
+  /// Set if the syntax is "editions".
+  bool has_edition() const noexcept { return Storage_.has(0); }
+  Edition edition() const noexcept { return Storage_.edition_; }
+  void set_edition(Edition value) noexcept { Storage_.set(0, Storage_.edition_, value); }
+  void clear_edition() noexcept { Storage_.clear(0, Storage_.edition_, EDITION_UNKNOWN); }
+
+  /// Imports of which only the options are used; not part of `dependency`.
+  std::size_t option_dependency_size() const noexcept { return Storage_.option_dependency_.size(); }
+  std::string_view option_dependency(std::size_t index) const noexcept { return Storage_.option_dependency_[index]; }
+  const onnxgen::RepeatedString& option_dependency() const noexcept { return Storage_.option_dependency_; }
+  void set_option_dependency(std::size_t index, std::string_view value) {
+    Storage_.option_dependency_.Set(index, value);
+  }
+  void add_option_dependency(std::string_view value) {
+    Storage_.header.with_arena(Storage_.option_dependency_).Add(value);
+  }
+  onnxgen::RepeatedString* mutable_option_dependency() {
+    return &Storage_.header.with_arena(Storage_.option_dependency_);
+  }
+  void clear_option_dependency() noexcept { Storage_.option_dependency_.Clear(); }
+
  private:
   friend struct onnxgen::MessageAccess;
   friend class onnxgen::Arena;
 
-  struct Data_ : onnxgen::MessageData<0> {
+  struct Data_ : onnxgen::MessageData<1> {
+    Edition edition_ = EDITION_UNKNOWN;
     onnxgen::StringField name_ = {};
     onnxgen::StringField package_ = {};
     onnxgen::RepeatedString dependency_;
@@ -362,6 +702,7 @@ class FileDescriptorProto final : public onnxgen::Message<FileDescriptorProto> {
     FileOptions* options_ = nullptr;
     SourceCodeInfo* source_code_info_ = nullptr;
     onnxgen::StringField syntax_ = {};
+    onnxgen::RepeatedString option_dependency_;
   };
   struct Fields_;
 
@@ -511,6 +852,7 @@ class DescriptorProto final : public onnxgen::Message<DescriptorProto> {
   static constexpr int kOptionsFieldNumber = 7;
   static constexpr int kReservedRangeFieldNumber = 9;
   static constexpr int kReservedNameFieldNumber = 10;
+  static constexpr int kVisibilityFieldNumber = 11;
 
   DescriptorProto() noexcept {}
   DescriptorProto(const DescriptorProto& other) : DescriptorProto() { CopyFrom(other); }
@@ -630,11 +972,18 @@ class DescriptorProto final : public onnxgen::Message<DescriptorProto> {
   onnxgen::RepeatedString* mutable_reserved_name() { return &Storage_.header.with_arena(Storage_.reserved_name_); }
   void clear_reserved_name() noexcept { Storage_.reserved_name_.Clear(); }
 
+  /// Keyword of the declaration.
+  bool has_visibility() const noexcept { return Storage_.has(0); }
+  SymbolVisibility visibility() const noexcept { return Storage_.visibility_; }
+  void set_visibility(SymbolVisibility value) noexcept { Storage_.set(0, Storage_.visibility_, value); }
+  void clear_visibility() noexcept { Storage_.clear(0, Storage_.visibility_, VISIBILITY_UNSET); }
+
  private:
   friend struct onnxgen::MessageAccess;
   friend class onnxgen::Arena;
 
-  struct Data_ : onnxgen::MessageData<0> {
+  struct Data_ : onnxgen::MessageData<1> {
+    SymbolVisibility visibility_ = VISIBILITY_UNSET;
     onnxgen::StringField name_ = {};
     onnxgen::RepeatedMessage<FieldDescriptorProto> field_;
     onnxgen::RepeatedMessage<FieldDescriptorProto> extension_;
@@ -657,11 +1006,113 @@ class DescriptorProto final : public onnxgen::Message<DescriptorProto> {
   Data_ Storage_;
 };
 
+/// Announcement of an extension with a number of the range.
+class ExtensionRangeOptions_Declaration final : public onnxgen::Message<ExtensionRangeOptions_Declaration> {
+ public:
+  static constexpr int kNumberFieldNumber = 1;
+  static constexpr int kFullNameFieldNumber = 2;
+  static constexpr int kTypeFieldNumber = 3;
+  static constexpr int kReservedFieldNumber = 5;
+  static constexpr int kRepeatedFieldNumber = 6;
+
+  ExtensionRangeOptions_Declaration() noexcept {}
+  ExtensionRangeOptions_Declaration(const ExtensionRangeOptions_Declaration& other) : ExtensionRangeOptions_Declaration() {
+    CopyFrom(other);
+  }
+  ExtensionRangeOptions_Declaration(ExtensionRangeOptions_Declaration&& other) noexcept : ExtensionRangeOptions_Declaration() {
+    MoveFrom(other);
+  }
+  ExtensionRangeOptions_Declaration& operator=(const ExtensionRangeOptions_Declaration& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  ExtensionRangeOptions_Declaration& operator=(ExtensionRangeOptions_Declaration&& other) noexcept {
+    MoveFrom(other);
+    return *this;
+  }
+  ~ExtensionRangeOptions_Declaration() { Storage_.header.destroy(); }
+
+  /// Returns an empty message, which getters return for a message field that is not set.
+  static const ExtensionRangeOptions_Declaration& default_instance() noexcept;
+
+  bool has_number() const noexcept { return Storage_.has(0); }
+  std::int32_t number() const noexcept { return Storage_.number_; }
+  void set_number(std::int32_t value) noexcept { Storage_.set(0, Storage_.number_, value); }
+  void clear_number() noexcept { Storage_.clear(0, Storage_.number_, 0); }
+
+  /// Full names after a leading dot, or the name of a scalar type.
+  bool has_full_name() const noexcept { return Storage_.full_name_.has_value(); }
+  std::string_view full_name() const noexcept { return Storage_.full_name_.get(); }
+  void set_full_name(std::string_view value) { Storage_.full_name_.set(value, Storage_.header.arena()); }
+  void clear_full_name() noexcept { Storage_.full_name_.clear(); }
+
+  bool has_type() const noexcept { return Storage_.type_.has_value(); }
+  std::string_view type() const noexcept { return Storage_.type_.get(); }
+  void set_type(std::string_view value) { Storage_.type_.set(value, Storage_.header.arena()); }
+  void clear_type() noexcept { Storage_.type_.clear(); }
+
+  /// Whether the number must not be used.
+  bool has_reserved() const noexcept { return Storage_.has(1); }
+  bool reserved() const noexcept { return Storage_.reserved_; }
+  void set_reserved(bool value) noexcept { Storage_.set(1, Storage_.reserved_, value); }
+  void clear_reserved() noexcept { Storage_.clear(1, Storage_.reserved_, false); }
+
+  bool has_repeated() const noexcept { return Storage_.has(2); }
+  bool repeated() const noexcept { return Storage_.repeated_; }
+  void set_repeated(bool value) noexcept { Storage_.set(2, Storage_.repeated_, value); }
+  void clear_repeated() noexcept { Storage_.clear(2, Storage_.repeated_, false); }
+
+ private:
+  friend struct onnxgen::MessageAccess;
+  friend class onnxgen::Arena;
+
+  struct Data_ : onnxgen::MessageData<3> {
+    std::int32_t number_ = 0;
+    onnxgen::StringField full_name_ = {};
+    onnxgen::StringField type_ = {};
+    bool reserved_ = false;
+    bool repeated_ = false;
+  };
+  struct Fields_;
+
+  explicit ExtensionRangeOptions_Declaration(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
+
+  static const onnxgen::MessageInfo Info_;
+  struct ONNXGEN_HIDDEN Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
+
+  Data_ Storage_;
+};
+
 /// Options of an extension range.
 class ExtensionRangeOptions final : public onnxgen::Message<ExtensionRangeOptions>,
 public onnxgen::Extendable<ExtensionRangeOptions> {
  public:
+  using Declaration = ExtensionRangeOptions_Declaration;
+
+  using VerificationState = ExtensionRangeOptions_VerificationState;
+  static constexpr VerificationState DECLARATION = ExtensionRangeOptions_VerificationState_DECLARATION;
+  static constexpr VerificationState UNVERIFIED = ExtensionRangeOptions_VerificationState_UNVERIFIED;
+  static constexpr VerificationState VerificationState_MIN =
+      ExtensionRangeOptions_VerificationState_VerificationState_MIN;
+  static constexpr VerificationState VerificationState_MAX =
+      ExtensionRangeOptions_VerificationState_VerificationState_MAX;
+  static constexpr int VerificationState_ARRAYSIZE =
+      ExtensionRangeOptions_VerificationState_VerificationState_ARRAYSIZE;
+  static bool VerificationState_IsValid(int value) noexcept {
+    return ExtensionRangeOptions_VerificationState_IsValid(value);
+  }
+  static std::string_view VerificationState_Name(int value) noexcept {
+    return ExtensionRangeOptions_VerificationState_Name(value);
+  }
+  static bool VerificationState_Parse(std::string_view name, VerificationState* value) noexcept {
+    return ExtensionRangeOptions_VerificationState_Parse(name, value);
+  }
+
   static constexpr int kUninterpretedOptionFieldNumber = 999;
+  static constexpr int kDeclarationFieldNumber = 2;
+  static constexpr int kFeaturesFieldNumber = 50;
+  static constexpr int kVerificationFieldNumber = 3;
 
   ExtensionRangeOptions() noexcept {}
   ExtensionRangeOptions(const ExtensionRangeOptions& other) : ExtensionRangeOptions() { CopyFrom(other); }
@@ -695,12 +1146,45 @@ public onnxgen::Extendable<ExtensionRangeOptions> {
   }
   void clear_uninterpreted_option() noexcept { Storage_.uninterpreted_option_.Clear(); }
 
+  std::size_t declaration_size() const noexcept { return Storage_.declaration_.size(); }
+  const ExtensionRangeOptions_Declaration& declaration(std::size_t index) const noexcept {
+    return Storage_.declaration_[index];
+  }
+  const onnxgen::RepeatedMessage<ExtensionRangeOptions_Declaration>& declaration() const noexcept {
+    return Storage_.declaration_;
+  }
+  ExtensionRangeOptions_Declaration* mutable_declaration(std::size_t index) noexcept {
+    return Storage_.declaration_.Mutable(index);
+  }
+  ExtensionRangeOptions_Declaration* add_declaration();
+  onnxgen::RepeatedMessage<ExtensionRangeOptions_Declaration>* mutable_declaration() {
+    return &Storage_.header.with_arena(Storage_.declaration_);
+  }
+  void clear_declaration() noexcept { Storage_.declaration_.Clear(); }
+
+  bool has_features() const noexcept { return Storage_.features_ != nullptr; }
+  const FeatureSet& features() const noexcept;
+  FeatureSet* mutable_features();
+  void clear_features() noexcept { Storage_.features_ = nullptr; }
+
+  bool has_verification() const noexcept { return Storage_.has(0); }
+  ExtensionRangeOptions_VerificationState verification() const noexcept { return Storage_.verification_; }
+  void set_verification(ExtensionRangeOptions_VerificationState value) noexcept {
+    Storage_.set(0, Storage_.verification_, value);
+  }
+  void clear_verification() noexcept {
+    Storage_.clear(0, Storage_.verification_, ExtensionRangeOptions_VerificationState_UNVERIFIED);
+  }
+
  private:
   friend struct onnxgen::MessageAccess;
   friend class onnxgen::Arena;
 
-  struct Data_ : onnxgen::ExtendableData<0> {
+  struct Data_ : onnxgen::ExtendableData<1> {
+    ExtensionRangeOptions_VerificationState verification_ = ExtensionRangeOptions_VerificationState_UNVERIFIED;
     onnxgen::RepeatedMessage<UninterpretedOption> uninterpreted_option_;
+    onnxgen::RepeatedMessage<ExtensionRangeOptions_Declaration> declaration_;
+    FeatureSet* features_ = nullptr;
   };
   struct Fields_;
 
@@ -990,6 +1474,7 @@ class EnumDescriptorProto final : public onnxgen::Message<EnumDescriptorProto> {
   static constexpr int kOptionsFieldNumber = 3;
   static constexpr int kReservedRangeFieldNumber = 4;
   static constexpr int kReservedNameFieldNumber = 5;
+  static constexpr int kVisibilityFieldNumber = 6;
 
   EnumDescriptorProto() noexcept {}
   EnumDescriptorProto(const EnumDescriptorProto& other) : EnumDescriptorProto() { CopyFrom(other); }
@@ -1052,11 +1537,18 @@ class EnumDescriptorProto final : public onnxgen::Message<EnumDescriptorProto> {
   onnxgen::RepeatedString* mutable_reserved_name() { return &Storage_.header.with_arena(Storage_.reserved_name_); }
   void clear_reserved_name() noexcept { Storage_.reserved_name_.Clear(); }
 
+  /// Keyword of the declaration.
+  bool has_visibility() const noexcept { return Storage_.has(0); }
+  SymbolVisibility visibility() const noexcept { return Storage_.visibility_; }
+  void set_visibility(SymbolVisibility value) noexcept { Storage_.set(0, Storage_.visibility_, value); }
+  void clear_visibility() noexcept { Storage_.clear(0, Storage_.visibility_, VISIBILITY_UNSET); }
+
  private:
   friend struct onnxgen::MessageAccess;
   friend class onnxgen::Arena;
 
-  struct Data_ : onnxgen::MessageData<0> {
+  struct Data_ : onnxgen::MessageData<1> {
+    SymbolVisibility visibility_ = VISIBILITY_UNSET;
     onnxgen::StringField name_ = {};
     onnxgen::RepeatedMessage<EnumValueDescriptorProto> value_;
     EnumOptions* options_ = nullptr;
@@ -1311,6 +1803,7 @@ class FileOptions final : public onnxgen::Message<FileOptions>, public onnxgen::
   static constexpr int kPhpNamespaceFieldNumber = 41;
   static constexpr int kPhpMetadataNamespaceFieldNumber = 44;
   static constexpr int kRubyPackageFieldNumber = 45;
+  static constexpr int kFeaturesFieldNumber = 50;
   static constexpr int kUninterpretedOptionFieldNumber = 999;
 
   FileOptions() noexcept {}
@@ -1387,6 +1880,7 @@ class FileOptions final : public onnxgen::Message<FileOptions>, public onnxgen::
   void set_py_generic_services(bool value) noexcept { Storage_.set(6, Storage_.py_generic_services_, value); }
   void clear_py_generic_services() noexcept { Storage_.clear(6, Storage_.py_generic_services_, false); }
 
+  /// Not in releases after 3.21.
   bool has_php_generic_services() const noexcept { return Storage_.has(7); }
   bool php_generic_services() const noexcept { return Storage_.php_generic_services_; }
   void set_php_generic_services(bool value) noexcept { Storage_.set(7, Storage_.php_generic_services_, value); }
@@ -1442,6 +1936,11 @@ class FileOptions final : public onnxgen::Message<FileOptions>, public onnxgen::
   void set_ruby_package(std::string_view value) { Storage_.ruby_package_.set(value, Storage_.header.arena()); }
   void clear_ruby_package() noexcept { Storage_.ruby_package_.clear(); }
 
+  bool has_features() const noexcept { return Storage_.features_ != nullptr; }
+  const FeatureSet& features() const noexcept;
+  FeatureSet* mutable_features();
+  void clear_features() noexcept { Storage_.features_ = nullptr; }
+
   std::size_t uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(std::size_t index) const noexcept {
     return Storage_.uninterpreted_option_[index];
@@ -1474,6 +1973,7 @@ class FileOptions final : public onnxgen::Message<FileOptions>, public onnxgen::
     onnxgen::StringField php_namespace_ = {};
     onnxgen::StringField php_metadata_namespace_ = {};
     onnxgen::StringField ruby_package_ = {};
+    FeatureSet* features_ = nullptr;
     onnxgen::RepeatedMessage<UninterpretedOption> uninterpreted_option_;
     bool java_multiple_files_ = false;
     bool java_generate_equals_and_hash_ = false;
@@ -1503,6 +2003,8 @@ class MessageOptions final : public onnxgen::Message<MessageOptions>, public onn
   static constexpr int kNoStandardDescriptorAccessorFieldNumber = 2;
   static constexpr int kDeprecatedFieldNumber = 3;
   static constexpr int kMapEntryFieldNumber = 7;
+  static constexpr int kDeprecatedLegacyJsonFieldConflictsFieldNumber = 11;
+  static constexpr int kFeaturesFieldNumber = 12;
   static constexpr int kUninterpretedOptionFieldNumber = 999;
 
   MessageOptions() noexcept {}
@@ -1548,6 +2050,23 @@ class MessageOptions final : public onnxgen::Message<MessageOptions>, public onn
   void set_map_entry(bool value) noexcept { Storage_.set(3, Storage_.map_entry_, value); }
   void clear_map_entry() noexcept { Storage_.clear(3, Storage_.map_entry_, false); }
 
+  /// Permits fields with equal JSON names.
+  [[deprecated]] bool has_deprecated_legacy_json_field_conflicts() const noexcept { return Storage_.has(4); }
+  [[deprecated]] bool deprecated_legacy_json_field_conflicts() const noexcept {
+    return Storage_.deprecated_legacy_json_field_conflicts_;
+  }
+  [[deprecated]] void set_deprecated_legacy_json_field_conflicts(bool value) noexcept {
+    Storage_.set(4, Storage_.deprecated_legacy_json_field_conflicts_, value);
+  }
+  [[deprecated]] void clear_deprecated_legacy_json_field_conflicts() noexcept {
+    Storage_.clear(4, Storage_.deprecated_legacy_json_field_conflicts_, false);
+  }
+
+  bool has_features() const noexcept { return Storage_.features_ != nullptr; }
+  const FeatureSet& features() const noexcept;
+  FeatureSet* mutable_features();
+  void clear_features() noexcept { Storage_.features_ = nullptr; }
+
   std::size_t uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(std::size_t index) const noexcept {
     return Storage_.uninterpreted_option_[index];
@@ -1568,12 +2087,14 @@ class MessageOptions final : public onnxgen::Message<MessageOptions>, public onn
   friend struct onnxgen::MessageAccess;
   friend class onnxgen::Arena;
 
-  struct Data_ : onnxgen::ExtendableData<4> {
+  struct Data_ : onnxgen::ExtendableData<5> {
+    FeatureSet* features_ = nullptr;
     onnxgen::RepeatedMessage<UninterpretedOption> uninterpreted_option_;
     bool message_set_wire_format_ = false;
     bool no_standard_descriptor_accessor_ = false;
     bool deprecated_ = false;
     bool map_entry_ = false;
+    bool deprecated_legacy_json_field_conflicts_ = false;
   };
   struct Fields_;
 
@@ -1586,9 +2107,145 @@ class MessageOptions final : public onnxgen::Message<MessageOptions>, public onn
   Data_ Storage_;
 };
 
+/// Default of a feature, in the text format, from an edition on.
+class FieldOptions_EditionDefault final : public onnxgen::Message<FieldOptions_EditionDefault> {
+ public:
+  static constexpr int kEditionFieldNumber = 3;
+  static constexpr int kValueFieldNumber = 2;
+
+  FieldOptions_EditionDefault() noexcept {}
+  FieldOptions_EditionDefault(const FieldOptions_EditionDefault& other) : FieldOptions_EditionDefault() {
+    CopyFrom(other);
+  }
+  FieldOptions_EditionDefault(FieldOptions_EditionDefault&& other) noexcept : FieldOptions_EditionDefault() {
+    MoveFrom(other);
+  }
+  FieldOptions_EditionDefault& operator=(const FieldOptions_EditionDefault& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  FieldOptions_EditionDefault& operator=(FieldOptions_EditionDefault&& other) noexcept {
+    MoveFrom(other);
+    return *this;
+  }
+  ~FieldOptions_EditionDefault() { Storage_.header.destroy(); }
+
+  /// Returns an empty message, which getters return for a message field that is not set.
+  static const FieldOptions_EditionDefault& default_instance() noexcept;
+
+  bool has_edition() const noexcept { return Storage_.has(0); }
+  Edition edition() const noexcept { return Storage_.edition_; }
+  void set_edition(Edition value) noexcept { Storage_.set(0, Storage_.edition_, value); }
+  void clear_edition() noexcept { Storage_.clear(0, Storage_.edition_, EDITION_UNKNOWN); }
+
+  bool has_value() const noexcept { return Storage_.value_.has_value(); }
+  std::string_view value() const noexcept { return Storage_.value_.get(); }
+  void set_value(std::string_view value) { Storage_.value_.set(value, Storage_.header.arena()); }
+  void clear_value() noexcept { Storage_.value_.clear(); }
+
+ private:
+  friend struct onnxgen::MessageAccess;
+  friend class onnxgen::Arena;
+
+  struct Data_ : onnxgen::MessageData<1> {
+    Edition edition_ = EDITION_UNKNOWN;
+    onnxgen::StringField value_ = {};
+  };
+  struct Fields_;
+
+  explicit FieldOptions_EditionDefault(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
+
+  static const onnxgen::MessageInfo Info_;
+  struct ONNXGEN_HIDDEN Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
+
+  Data_ Storage_;
+};
+
+/// The editions in which an option or one of its values may be used.
+class FieldOptions_FeatureSupport final : public onnxgen::Message<FieldOptions_FeatureSupport> {
+ public:
+  static constexpr int kEditionIntroducedFieldNumber = 1;
+  static constexpr int kEditionDeprecatedFieldNumber = 2;
+  static constexpr int kDeprecationWarningFieldNumber = 3;
+  static constexpr int kEditionRemovedFieldNumber = 4;
+  static constexpr int kRemovalErrorFieldNumber = 5;
+
+  FieldOptions_FeatureSupport() noexcept {}
+  FieldOptions_FeatureSupport(const FieldOptions_FeatureSupport& other) : FieldOptions_FeatureSupport() {
+    CopyFrom(other);
+  }
+  FieldOptions_FeatureSupport(FieldOptions_FeatureSupport&& other) noexcept : FieldOptions_FeatureSupport() {
+    MoveFrom(other);
+  }
+  FieldOptions_FeatureSupport& operator=(const FieldOptions_FeatureSupport& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  FieldOptions_FeatureSupport& operator=(FieldOptions_FeatureSupport&& other) noexcept {
+    MoveFrom(other);
+    return *this;
+  }
+  ~FieldOptions_FeatureSupport() { Storage_.header.destroy(); }
+
+  /// Returns an empty message, which getters return for a message field that is not set.
+  static const FieldOptions_FeatureSupport& default_instance() noexcept;
+
+  bool has_edition_introduced() const noexcept { return Storage_.has(0); }
+  Edition edition_introduced() const noexcept { return Storage_.edition_introduced_; }
+  void set_edition_introduced(Edition value) noexcept { Storage_.set(0, Storage_.edition_introduced_, value); }
+  void clear_edition_introduced() noexcept { Storage_.clear(0, Storage_.edition_introduced_, EDITION_UNKNOWN); }
+
+  bool has_edition_deprecated() const noexcept { return Storage_.has(1); }
+  Edition edition_deprecated() const noexcept { return Storage_.edition_deprecated_; }
+  void set_edition_deprecated(Edition value) noexcept { Storage_.set(1, Storage_.edition_deprecated_, value); }
+  void clear_edition_deprecated() noexcept { Storage_.clear(1, Storage_.edition_deprecated_, EDITION_UNKNOWN); }
+
+  bool has_deprecation_warning() const noexcept { return Storage_.deprecation_warning_.has_value(); }
+  std::string_view deprecation_warning() const noexcept { return Storage_.deprecation_warning_.get(); }
+  void set_deprecation_warning(std::string_view value) {
+    Storage_.deprecation_warning_.set(value, Storage_.header.arena());
+  }
+  void clear_deprecation_warning() noexcept { Storage_.deprecation_warning_.clear(); }
+
+  bool has_edition_removed() const noexcept { return Storage_.has(2); }
+  Edition edition_removed() const noexcept { return Storage_.edition_removed_; }
+  void set_edition_removed(Edition value) noexcept { Storage_.set(2, Storage_.edition_removed_, value); }
+  void clear_edition_removed() noexcept { Storage_.clear(2, Storage_.edition_removed_, EDITION_UNKNOWN); }
+
+  bool has_removal_error() const noexcept { return Storage_.removal_error_.has_value(); }
+  std::string_view removal_error() const noexcept { return Storage_.removal_error_.get(); }
+  void set_removal_error(std::string_view value) { Storage_.removal_error_.set(value, Storage_.header.arena()); }
+  void clear_removal_error() noexcept { Storage_.removal_error_.clear(); }
+
+ private:
+  friend struct onnxgen::MessageAccess;
+  friend class onnxgen::Arena;
+
+  struct Data_ : onnxgen::MessageData<3> {
+    Edition edition_introduced_ = EDITION_UNKNOWN;
+    onnxgen::StringField deprecation_warning_ = {};
+    onnxgen::StringField removal_error_ = {};
+    Edition edition_deprecated_ = EDITION_UNKNOWN;
+    Edition edition_removed_ = EDITION_UNKNOWN;
+  };
+  struct Fields_;
+
+  explicit FieldOptions_FeatureSupport(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
+
+  static const onnxgen::MessageInfo Info_;
+  struct ONNXGEN_HIDDEN Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
+
+  Data_ Storage_;
+};
+
 /// Options of a field or extension.
 class FieldOptions final : public onnxgen::Message<FieldOptions>, public onnxgen::Extendable<FieldOptions> {
  public:
+  using EditionDefault = FieldOptions_EditionDefault;
+  using FeatureSupport = FieldOptions_FeatureSupport;
+
   using CType = FieldOptions_CType;
   static constexpr CType STRING = FieldOptions_CType_STRING;
   static constexpr CType CORD = FieldOptions_CType_CORD;
@@ -1615,6 +2272,42 @@ class FieldOptions final : public onnxgen::Message<FieldOptions>, public onnxgen
     return FieldOptions_JSType_Parse(name, value);
   }
 
+  using OptionRetention = FieldOptions_OptionRetention;
+  static constexpr OptionRetention RETENTION_UNKNOWN = FieldOptions_OptionRetention_RETENTION_UNKNOWN;
+  static constexpr OptionRetention RETENTION_RUNTIME = FieldOptions_OptionRetention_RETENTION_RUNTIME;
+  static constexpr OptionRetention RETENTION_SOURCE = FieldOptions_OptionRetention_RETENTION_SOURCE;
+  static constexpr OptionRetention OptionRetention_MIN = FieldOptions_OptionRetention_OptionRetention_MIN;
+  static constexpr OptionRetention OptionRetention_MAX = FieldOptions_OptionRetention_OptionRetention_MAX;
+  static constexpr int OptionRetention_ARRAYSIZE = FieldOptions_OptionRetention_OptionRetention_ARRAYSIZE;
+  static bool OptionRetention_IsValid(int value) noexcept { return FieldOptions_OptionRetention_IsValid(value); }
+  static std::string_view OptionRetention_Name(int value) noexcept { return FieldOptions_OptionRetention_Name(value); }
+  static bool OptionRetention_Parse(std::string_view name, OptionRetention* value) noexcept {
+    return FieldOptions_OptionRetention_Parse(name, value);
+  }
+
+  using OptionTargetType = FieldOptions_OptionTargetType;
+  static constexpr OptionTargetType TARGET_TYPE_UNKNOWN = FieldOptions_OptionTargetType_TARGET_TYPE_UNKNOWN;
+  static constexpr OptionTargetType TARGET_TYPE_FILE = FieldOptions_OptionTargetType_TARGET_TYPE_FILE;
+  static constexpr OptionTargetType TARGET_TYPE_EXTENSION_RANGE =
+      FieldOptions_OptionTargetType_TARGET_TYPE_EXTENSION_RANGE;
+  static constexpr OptionTargetType TARGET_TYPE_MESSAGE = FieldOptions_OptionTargetType_TARGET_TYPE_MESSAGE;
+  static constexpr OptionTargetType TARGET_TYPE_FIELD = FieldOptions_OptionTargetType_TARGET_TYPE_FIELD;
+  static constexpr OptionTargetType TARGET_TYPE_ONEOF = FieldOptions_OptionTargetType_TARGET_TYPE_ONEOF;
+  static constexpr OptionTargetType TARGET_TYPE_ENUM = FieldOptions_OptionTargetType_TARGET_TYPE_ENUM;
+  static constexpr OptionTargetType TARGET_TYPE_ENUM_ENTRY = FieldOptions_OptionTargetType_TARGET_TYPE_ENUM_ENTRY;
+  static constexpr OptionTargetType TARGET_TYPE_SERVICE = FieldOptions_OptionTargetType_TARGET_TYPE_SERVICE;
+  static constexpr OptionTargetType TARGET_TYPE_METHOD = FieldOptions_OptionTargetType_TARGET_TYPE_METHOD;
+  static constexpr OptionTargetType OptionTargetType_MIN = FieldOptions_OptionTargetType_OptionTargetType_MIN;
+  static constexpr OptionTargetType OptionTargetType_MAX = FieldOptions_OptionTargetType_OptionTargetType_MAX;
+  static constexpr int OptionTargetType_ARRAYSIZE = FieldOptions_OptionTargetType_OptionTargetType_ARRAYSIZE;
+  static bool OptionTargetType_IsValid(int value) noexcept { return FieldOptions_OptionTargetType_IsValid(value); }
+  static std::string_view OptionTargetType_Name(int value) noexcept {
+    return FieldOptions_OptionTargetType_Name(value);
+  }
+  static bool OptionTargetType_Parse(std::string_view name, OptionTargetType* value) noexcept {
+    return FieldOptions_OptionTargetType_Parse(name, value);
+  }
+
   static constexpr int kCtypeFieldNumber = 1;
   static constexpr int kPackedFieldNumber = 2;
   static constexpr int kJstypeFieldNumber = 6;
@@ -1622,6 +2315,12 @@ class FieldOptions final : public onnxgen::Message<FieldOptions>, public onnxgen
   static constexpr int kUnverifiedLazyFieldNumber = 15;
   static constexpr int kDeprecatedFieldNumber = 3;
   static constexpr int kWeakFieldNumber = 10;
+  static constexpr int kDebugRedactFieldNumber = 16;
+  static constexpr int kRetentionFieldNumber = 17;
+  static constexpr int kTargetsFieldNumber = 19;
+  static constexpr int kEditionDefaultsFieldNumber = 20;
+  static constexpr int kFeaturesFieldNumber = 21;
+  static constexpr int kFeatureSupportFieldNumber = 22;
   static constexpr int kUninterpretedOptionFieldNumber = 999;
 
   FieldOptions() noexcept {}
@@ -1674,10 +2373,61 @@ class FieldOptions final : public onnxgen::Message<FieldOptions>, public onnxgen
   void set_deprecated(bool value) noexcept { Storage_.set(5, Storage_.deprecated_, value); }
   void clear_deprecated() noexcept { Storage_.clear(5, Storage_.deprecated_, false); }
 
-  bool has_weak() const noexcept { return Storage_.has(6); }
-  bool weak() const noexcept { return Storage_.weak_; }
-  void set_weak(bool value) noexcept { Storage_.set(6, Storage_.weak_, value); }
-  void clear_weak() noexcept { Storage_.clear(6, Storage_.weak_, false); }
+  [[deprecated]] bool has_weak() const noexcept { return Storage_.has(6); }
+  [[deprecated]] bool weak() const noexcept { return Storage_.weak_; }
+  [[deprecated]] void set_weak(bool value) noexcept { Storage_.set(6, Storage_.weak_, value); }
+  [[deprecated]] void clear_weak() noexcept { Storage_.clear(6, Storage_.weak_, false); }
+
+  /// Whether the value is hidden when messages are printed for people.
+  bool has_debug_redact() const noexcept { return Storage_.has(7); }
+  bool debug_redact() const noexcept { return Storage_.debug_redact_; }
+  void set_debug_redact(bool value) noexcept { Storage_.set(7, Storage_.debug_redact_, value); }
+  void clear_debug_redact() noexcept { Storage_.clear(7, Storage_.debug_redact_, false); }
+
+  bool has_retention() const noexcept { return Storage_.has(8); }
+  FieldOptions_OptionRetention retention() const noexcept { return Storage_.retention_; }
+  void set_retention(FieldOptions_OptionRetention value) noexcept { Storage_.set(8, Storage_.retention_, value); }
+  void clear_retention() noexcept {
+    Storage_.clear(8, Storage_.retention_, FieldOptions_OptionRetention_RETENTION_UNKNOWN);
+  }
+
+  std::size_t targets_size() const noexcept { return Storage_.targets_.size(); }
+  FieldOptions_OptionTargetType targets(std::size_t index) const noexcept { return Storage_.targets_[index]; }
+  const onnxgen::Repeated<FieldOptions_OptionTargetType>& targets() const noexcept { return Storage_.targets_; }
+  void set_targets(std::size_t index, FieldOptions_OptionTargetType value) noexcept {
+    Storage_.targets_[index] = value;
+  }
+  void add_targets(FieldOptions_OptionTargetType value) { Storage_.header.with_arena(Storage_.targets_).Add(value); }
+  onnxgen::Repeated<FieldOptions_OptionTargetType>* mutable_targets() {
+    return &Storage_.header.with_arena(Storage_.targets_);
+  }
+  void clear_targets() noexcept { Storage_.targets_.Clear(); }
+
+  std::size_t edition_defaults_size() const noexcept { return Storage_.edition_defaults_.size(); }
+  const FieldOptions_EditionDefault& edition_defaults(std::size_t index) const noexcept {
+    return Storage_.edition_defaults_[index];
+  }
+  const onnxgen::RepeatedMessage<FieldOptions_EditionDefault>& edition_defaults() const noexcept {
+    return Storage_.edition_defaults_;
+  }
+  FieldOptions_EditionDefault* mutable_edition_defaults(std::size_t index) noexcept {
+    return Storage_.edition_defaults_.Mutable(index);
+  }
+  FieldOptions_EditionDefault* add_edition_defaults();
+  onnxgen::RepeatedMessage<FieldOptions_EditionDefault>* mutable_edition_defaults() {
+    return &Storage_.header.with_arena(Storage_.edition_defaults_);
+  }
+  void clear_edition_defaults() noexcept { Storage_.edition_defaults_.Clear(); }
+
+  bool has_features() const noexcept { return Storage_.features_ != nullptr; }
+  const FeatureSet& features() const noexcept;
+  FeatureSet* mutable_features();
+  void clear_features() noexcept { Storage_.features_ = nullptr; }
+
+  bool has_feature_support() const noexcept { return Storage_.feature_support_ != nullptr; }
+  const FieldOptions_FeatureSupport& feature_support() const noexcept;
+  FieldOptions_FeatureSupport* mutable_feature_support();
+  void clear_feature_support() noexcept { Storage_.feature_support_ = nullptr; }
 
   std::size_t uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(std::size_t index) const noexcept {
@@ -1699,15 +2449,21 @@ class FieldOptions final : public onnxgen::Message<FieldOptions>, public onnxgen
   friend struct onnxgen::MessageAccess;
   friend class onnxgen::Arena;
 
-  struct Data_ : onnxgen::ExtendableData<7> {
+  struct Data_ : onnxgen::ExtendableData<9> {
     FieldOptions_CType ctype_ = FieldOptions_CType_STRING;
+    onnxgen::Repeated<FieldOptions_OptionTargetType> targets_;
+    onnxgen::RepeatedMessage<FieldOptions_EditionDefault> edition_defaults_;
+    FeatureSet* features_ = nullptr;
+    FieldOptions_FeatureSupport* feature_support_ = nullptr;
     onnxgen::RepeatedMessage<UninterpretedOption> uninterpreted_option_;
     FieldOptions_JSType jstype_ = FieldOptions_JSType_JS_NORMAL;
+    FieldOptions_OptionRetention retention_ = FieldOptions_OptionRetention_RETENTION_UNKNOWN;
     bool packed_ = false;
     bool lazy_ = false;
     bool unverified_lazy_ = false;
     bool deprecated_ = false;
     bool weak_ = false;
+    bool debug_redact_ = false;
   };
   struct Fields_;
 
@@ -1723,6 +2479,7 @@ class FieldOptions final : public onnxgen::Message<FieldOptions>, public onnxgen
 /// Options of a oneof.
 class OneofOptions final : public onnxgen::Message<OneofOptions>, public onnxgen::Extendable<OneofOptions> {
  public:
+  static constexpr int kFeaturesFieldNumber = 1;
   static constexpr int kUninterpretedOptionFieldNumber = 999;
 
   OneofOptions() noexcept {}
@@ -1740,6 +2497,11 @@ class OneofOptions final : public onnxgen::Message<OneofOptions>, public onnxgen
 
   /// Returns an empty message, which getters return for a message field that is not set.
   static const OneofOptions& default_instance() noexcept;
+
+  bool has_features() const noexcept { return Storage_.features_ != nullptr; }
+  const FeatureSet& features() const noexcept;
+  FeatureSet* mutable_features();
+  void clear_features() noexcept { Storage_.features_ = nullptr; }
 
   std::size_t uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(std::size_t index) const noexcept {
@@ -1762,6 +2524,7 @@ class OneofOptions final : public onnxgen::Message<OneofOptions>, public onnxgen
   friend class onnxgen::Arena;
 
   struct Data_ : onnxgen::ExtendableData<0> {
+    FeatureSet* features_ = nullptr;
     onnxgen::RepeatedMessage<UninterpretedOption> uninterpreted_option_;
   };
   struct Fields_;
@@ -1780,6 +2543,8 @@ class EnumOptions final : public onnxgen::Message<EnumOptions>, public onnxgen::
  public:
   static constexpr int kAllowAliasFieldNumber = 2;
   static constexpr int kDeprecatedFieldNumber = 3;
+  static constexpr int kDeprecatedLegacyJsonFieldConflictsFieldNumber = 6;
+  static constexpr int kFeaturesFieldNumber = 7;
   static constexpr int kUninterpretedOptionFieldNumber = 999;
 
   EnumOptions() noexcept {}
@@ -1809,6 +2574,23 @@ class EnumOptions final : public onnxgen::Message<EnumOptions>, public onnxgen::
   void set_deprecated(bool value) noexcept { Storage_.set(1, Storage_.deprecated_, value); }
   void clear_deprecated() noexcept { Storage_.clear(1, Storage_.deprecated_, false); }
 
+  /// Permits values with equal names in languages that change case or remove the enum's name.
+  [[deprecated]] bool has_deprecated_legacy_json_field_conflicts() const noexcept { return Storage_.has(2); }
+  [[deprecated]] bool deprecated_legacy_json_field_conflicts() const noexcept {
+    return Storage_.deprecated_legacy_json_field_conflicts_;
+  }
+  [[deprecated]] void set_deprecated_legacy_json_field_conflicts(bool value) noexcept {
+    Storage_.set(2, Storage_.deprecated_legacy_json_field_conflicts_, value);
+  }
+  [[deprecated]] void clear_deprecated_legacy_json_field_conflicts() noexcept {
+    Storage_.clear(2, Storage_.deprecated_legacy_json_field_conflicts_, false);
+  }
+
+  bool has_features() const noexcept { return Storage_.features_ != nullptr; }
+  const FeatureSet& features() const noexcept;
+  FeatureSet* mutable_features();
+  void clear_features() noexcept { Storage_.features_ = nullptr; }
+
   std::size_t uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(std::size_t index) const noexcept {
     return Storage_.uninterpreted_option_[index];
@@ -1829,10 +2611,12 @@ class EnumOptions final : public onnxgen::Message<EnumOptions>, public onnxgen::
   friend struct onnxgen::MessageAccess;
   friend class onnxgen::Arena;
 
-  struct Data_ : onnxgen::ExtendableData<2> {
+  struct Data_ : onnxgen::ExtendableData<3> {
+    FeatureSet* features_ = nullptr;
     onnxgen::RepeatedMessage<UninterpretedOption> uninterpreted_option_;
     bool allow_alias_ = false;
     bool deprecated_ = false;
+    bool deprecated_legacy_json_field_conflicts_ = false;
   };
   struct Fields_;
 
@@ -1849,6 +2633,9 @@ class EnumOptions final : public onnxgen::Message<EnumOptions>, public onnxgen::
 class EnumValueOptions final : public onnxgen::Message<EnumValueOptions>, public onnxgen::Extendable<EnumValueOptions> {
  public:
   static constexpr int kDeprecatedFieldNumber = 1;
+  static constexpr int kFeaturesFieldNumber = 2;
+  static constexpr int kDebugRedactFieldNumber = 3;
+  static constexpr int kFeatureSupportFieldNumber = 4;
   static constexpr int kUninterpretedOptionFieldNumber = 999;
 
   EnumValueOptions() noexcept {}
@@ -1872,6 +2659,23 @@ class EnumValueOptions final : public onnxgen::Message<EnumValueOptions>, public
   void set_deprecated(bool value) noexcept { Storage_.set(0, Storage_.deprecated_, value); }
   void clear_deprecated() noexcept { Storage_.clear(0, Storage_.deprecated_, false); }
 
+  bool has_features() const noexcept { return Storage_.features_ != nullptr; }
+  const FeatureSet& features() const noexcept;
+  FeatureSet* mutable_features();
+  void clear_features() noexcept { Storage_.features_ = nullptr; }
+
+  /// Whether the value is hidden when messages are printed for people.
+  bool has_debug_redact() const noexcept { return Storage_.has(1); }
+  bool debug_redact() const noexcept { return Storage_.debug_redact_; }
+  void set_debug_redact(bool value) noexcept { Storage_.set(1, Storage_.debug_redact_, value); }
+  void clear_debug_redact() noexcept { Storage_.clear(1, Storage_.debug_redact_, false); }
+
+  /// Of a value of a feature.
+  bool has_feature_support() const noexcept { return Storage_.feature_support_ != nullptr; }
+  const FieldOptions_FeatureSupport& feature_support() const noexcept;
+  FieldOptions_FeatureSupport* mutable_feature_support();
+  void clear_feature_support() noexcept { Storage_.feature_support_ = nullptr; }
+
   std::size_t uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(std::size_t index) const noexcept {
     return Storage_.uninterpreted_option_[index];
@@ -1892,9 +2696,12 @@ class EnumValueOptions final : public onnxgen::Message<EnumValueOptions>, public
   friend struct onnxgen::MessageAccess;
   friend class onnxgen::Arena;
 
-  struct Data_ : onnxgen::ExtendableData<1> {
+  struct Data_ : onnxgen::ExtendableData<2> {
+    FeatureSet* features_ = nullptr;
+    FieldOptions_FeatureSupport* feature_support_ = nullptr;
     onnxgen::RepeatedMessage<UninterpretedOption> uninterpreted_option_;
     bool deprecated_ = false;
+    bool debug_redact_ = false;
   };
   struct Fields_;
 
@@ -1910,6 +2717,7 @@ class EnumValueOptions final : public onnxgen::Message<EnumValueOptions>, public
 /// Options of a service.
 class ServiceOptions final : public onnxgen::Message<ServiceOptions>, public onnxgen::Extendable<ServiceOptions> {
  public:
+  static constexpr int kFeaturesFieldNumber = 34;
   static constexpr int kDeprecatedFieldNumber = 33;
   static constexpr int kUninterpretedOptionFieldNumber = 999;
 
@@ -1928,6 +2736,11 @@ class ServiceOptions final : public onnxgen::Message<ServiceOptions>, public onn
 
   /// Returns an empty message, which getters return for a message field that is not set.
   static const ServiceOptions& default_instance() noexcept;
+
+  bool has_features() const noexcept { return Storage_.features_ != nullptr; }
+  const FeatureSet& features() const noexcept;
+  FeatureSet* mutable_features();
+  void clear_features() noexcept { Storage_.features_ = nullptr; }
 
   bool has_deprecated() const noexcept { return Storage_.has(0); }
   bool deprecated() const noexcept { return Storage_.deprecated_; }
@@ -1955,6 +2768,7 @@ class ServiceOptions final : public onnxgen::Message<ServiceOptions>, public onn
   friend class onnxgen::Arena;
 
   struct Data_ : onnxgen::ExtendableData<1> {
+    FeatureSet* features_ = nullptr;
     onnxgen::RepeatedMessage<UninterpretedOption> uninterpreted_option_;
     bool deprecated_ = false;
   };
@@ -1989,6 +2803,7 @@ class MethodOptions final : public onnxgen::Message<MethodOptions>, public onnxg
 
   static constexpr int kDeprecatedFieldNumber = 33;
   static constexpr int kIdempotencyLevelFieldNumber = 34;
+  static constexpr int kFeaturesFieldNumber = 35;
   static constexpr int kUninterpretedOptionFieldNumber = 999;
 
   MethodOptions() noexcept {}
@@ -2021,6 +2836,11 @@ class MethodOptions final : public onnxgen::Message<MethodOptions>, public onnxg
     Storage_.clear(1, Storage_.idempotency_level_, MethodOptions_IdempotencyLevel_IDEMPOTENCY_UNKNOWN);
   }
 
+  bool has_features() const noexcept { return Storage_.features_ != nullptr; }
+  const FeatureSet& features() const noexcept;
+  FeatureSet* mutable_features();
+  void clear_features() noexcept { Storage_.features_ = nullptr; }
+
   std::size_t uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(std::size_t index) const noexcept {
     return Storage_.uninterpreted_option_[index];
@@ -2043,6 +2863,7 @@ class MethodOptions final : public onnxgen::Message<MethodOptions>, public onnxg
 
   struct Data_ : onnxgen::ExtendableData<2> {
     MethodOptions_IdempotencyLevel idempotency_level_ = MethodOptions_IdempotencyLevel_IDEMPOTENCY_UNKNOWN;
+    FeatureSet* features_ = nullptr;
     onnxgen::RepeatedMessage<UninterpretedOption> uninterpreted_option_;
     bool deprecated_ = false;
   };
@@ -2216,6 +3037,513 @@ class UninterpretedOption final : public onnxgen::Message<UninterpretedOption> {
   Data_ Storage_;
 };
 
+class FeatureSet_VisibilityFeature final : public onnxgen::Message<FeatureSet_VisibilityFeature> {
+ public:
+  using DefaultSymbolVisibility = FeatureSet_VisibilityFeature_DefaultSymbolVisibility;
+  static constexpr DefaultSymbolVisibility DEFAULT_SYMBOL_VISIBILITY_UNKNOWN =
+      FeatureSet_VisibilityFeature_DefaultSymbolVisibility_DEFAULT_SYMBOL_VISIBILITY_UNKNOWN;
+  static constexpr DefaultSymbolVisibility EXPORT_ALL = FeatureSet_VisibilityFeature_DefaultSymbolVisibility_EXPORT_ALL;
+  static constexpr DefaultSymbolVisibility EXPORT_TOP_LEVEL =
+      FeatureSet_VisibilityFeature_DefaultSymbolVisibility_EXPORT_TOP_LEVEL;
+  static constexpr DefaultSymbolVisibility LOCAL_ALL = FeatureSet_VisibilityFeature_DefaultSymbolVisibility_LOCAL_ALL;
+  static constexpr DefaultSymbolVisibility STRICT = FeatureSet_VisibilityFeature_DefaultSymbolVisibility_STRICT;
+  static constexpr DefaultSymbolVisibility DefaultSymbolVisibility_MIN =
+      FeatureSet_VisibilityFeature_DefaultSymbolVisibility_DefaultSymbolVisibility_MIN;
+  static constexpr DefaultSymbolVisibility DefaultSymbolVisibility_MAX =
+      FeatureSet_VisibilityFeature_DefaultSymbolVisibility_DefaultSymbolVisibility_MAX;
+  static constexpr int DefaultSymbolVisibility_ARRAYSIZE =
+      FeatureSet_VisibilityFeature_DefaultSymbolVisibility_DefaultSymbolVisibility_ARRAYSIZE;
+  static bool DefaultSymbolVisibility_IsValid(int value) noexcept {
+    return FeatureSet_VisibilityFeature_DefaultSymbolVisibility_IsValid(value);
+  }
+  static std::string_view DefaultSymbolVisibility_Name(int value) noexcept {
+    return FeatureSet_VisibilityFeature_DefaultSymbolVisibility_Name(value);
+  }
+  static bool DefaultSymbolVisibility_Parse(std::string_view name, DefaultSymbolVisibility* value) noexcept {
+    return FeatureSet_VisibilityFeature_DefaultSymbolVisibility_Parse(name, value);
+  }
+
+  FeatureSet_VisibilityFeature() noexcept {}
+  FeatureSet_VisibilityFeature(const FeatureSet_VisibilityFeature& other) : FeatureSet_VisibilityFeature() {
+    CopyFrom(other);
+  }
+  FeatureSet_VisibilityFeature(FeatureSet_VisibilityFeature&& other) noexcept : FeatureSet_VisibilityFeature() {
+    MoveFrom(other);
+  }
+  FeatureSet_VisibilityFeature& operator=(const FeatureSet_VisibilityFeature& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  FeatureSet_VisibilityFeature& operator=(FeatureSet_VisibilityFeature&& other) noexcept {
+    MoveFrom(other);
+    return *this;
+  }
+  ~FeatureSet_VisibilityFeature() { Storage_.header.destroy(); }
+
+  /// Returns an empty message, which getters return for a message field that is not set.
+  static const FeatureSet_VisibilityFeature& default_instance() noexcept;
+
+ private:
+  friend struct onnxgen::MessageAccess;
+  friend class onnxgen::Arena;
+
+  struct Data_ : onnxgen::MessageData<0> {};
+  struct Fields_;
+
+  explicit FeatureSet_VisibilityFeature(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
+
+  static const onnxgen::MessageInfo Info_;
+  struct ONNXGEN_HIDDEN Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
+
+  Data_ Storage_;
+};
+
+class FeatureSet_ProtoLimitsFeature final : public onnxgen::Message<FeatureSet_ProtoLimitsFeature> {
+ public:
+  using EnforceProtoLimits = FeatureSet_ProtoLimitsFeature_EnforceProtoLimits;
+  static constexpr EnforceProtoLimits PROTO_LIMITS_UNKNOWN =
+      FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_PROTO_LIMITS_UNKNOWN;
+  static constexpr EnforceProtoLimits LEGACY_NO_EXPLICIT_LIMITS =
+      FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_LEGACY_NO_EXPLICIT_LIMITS;
+  static constexpr EnforceProtoLimits PROTO_LIMITS2026 =
+      FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_PROTO_LIMITS2026;
+  static constexpr EnforceProtoLimits EnforceProtoLimits_MIN =
+      FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_EnforceProtoLimits_MIN;
+  static constexpr EnforceProtoLimits EnforceProtoLimits_MAX =
+      FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_EnforceProtoLimits_MAX;
+  static constexpr int EnforceProtoLimits_ARRAYSIZE =
+      FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_EnforceProtoLimits_ARRAYSIZE;
+  static bool EnforceProtoLimits_IsValid(int value) noexcept {
+    return FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_IsValid(value);
+  }
+  static std::string_view EnforceProtoLimits_Name(int value) noexcept {
+    return FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_Name(value);
+  }
+  static bool EnforceProtoLimits_Parse(std::string_view name, EnforceProtoLimits* value) noexcept {
+    return FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_Parse(name, value);
+  }
+
+  FeatureSet_ProtoLimitsFeature() noexcept {}
+  FeatureSet_ProtoLimitsFeature(const FeatureSet_ProtoLimitsFeature& other) : FeatureSet_ProtoLimitsFeature() {
+    CopyFrom(other);
+  }
+  FeatureSet_ProtoLimitsFeature(FeatureSet_ProtoLimitsFeature&& other) noexcept : FeatureSet_ProtoLimitsFeature() {
+    MoveFrom(other);
+  }
+  FeatureSet_ProtoLimitsFeature& operator=(const FeatureSet_ProtoLimitsFeature& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  FeatureSet_ProtoLimitsFeature& operator=(FeatureSet_ProtoLimitsFeature&& other) noexcept {
+    MoveFrom(other);
+    return *this;
+  }
+  ~FeatureSet_ProtoLimitsFeature() { Storage_.header.destroy(); }
+
+  /// Returns an empty message, which getters return for a message field that is not set.
+  static const FeatureSet_ProtoLimitsFeature& default_instance() noexcept;
+
+ private:
+  friend struct onnxgen::MessageAccess;
+  friend class onnxgen::Arena;
+
+  struct Data_ : onnxgen::MessageData<0> {};
+  struct Fields_;
+
+  explicit FeatureSet_ProtoLimitsFeature(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
+
+  static const onnxgen::MessageInfo Info_;
+  struct ONNXGEN_HIDDEN Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
+
+  Data_ Storage_;
+};
+
+/// What proto2 and proto3 fix by their syntax, and editions let each declaration choose. A feature that is not set has
+/// the
+/// value of the enclosing declaration, and at last the edition's default.
+class FeatureSet final : public onnxgen::Message<FeatureSet>, public onnxgen::Extendable<FeatureSet> {
+ public:
+  using VisibilityFeature = FeatureSet_VisibilityFeature;
+  using ProtoLimitsFeature = FeatureSet_ProtoLimitsFeature;
+
+  using FieldPresence = FeatureSet_FieldPresence;
+  static constexpr FieldPresence FIELD_PRESENCE_UNKNOWN = FeatureSet_FieldPresence_FIELD_PRESENCE_UNKNOWN;
+  static constexpr FieldPresence EXPLICIT = FeatureSet_FieldPresence_EXPLICIT;
+  static constexpr FieldPresence IMPLICIT = FeatureSet_FieldPresence_IMPLICIT;
+  static constexpr FieldPresence LEGACY_REQUIRED = FeatureSet_FieldPresence_LEGACY_REQUIRED;
+  static constexpr FieldPresence FieldPresence_MIN = FeatureSet_FieldPresence_FieldPresence_MIN;
+  static constexpr FieldPresence FieldPresence_MAX = FeatureSet_FieldPresence_FieldPresence_MAX;
+  static constexpr int FieldPresence_ARRAYSIZE = FeatureSet_FieldPresence_FieldPresence_ARRAYSIZE;
+  static bool FieldPresence_IsValid(int value) noexcept { return FeatureSet_FieldPresence_IsValid(value); }
+  static std::string_view FieldPresence_Name(int value) noexcept { return FeatureSet_FieldPresence_Name(value); }
+  static bool FieldPresence_Parse(std::string_view name, FieldPresence* value) noexcept {
+    return FeatureSet_FieldPresence_Parse(name, value);
+  }
+
+  using EnumType = FeatureSet_EnumType;
+  static constexpr EnumType ENUM_TYPE_UNKNOWN = FeatureSet_EnumType_ENUM_TYPE_UNKNOWN;
+  static constexpr EnumType OPEN = FeatureSet_EnumType_OPEN;
+  static constexpr EnumType CLOSED = FeatureSet_EnumType_CLOSED;
+  static constexpr EnumType EnumType_MIN = FeatureSet_EnumType_EnumType_MIN;
+  static constexpr EnumType EnumType_MAX = FeatureSet_EnumType_EnumType_MAX;
+  static constexpr int EnumType_ARRAYSIZE = FeatureSet_EnumType_EnumType_ARRAYSIZE;
+  static bool EnumType_IsValid(int value) noexcept { return FeatureSet_EnumType_IsValid(value); }
+  static std::string_view EnumType_Name(int value) noexcept { return FeatureSet_EnumType_Name(value); }
+  static bool EnumType_Parse(std::string_view name, EnumType* value) noexcept {
+    return FeatureSet_EnumType_Parse(name, value);
+  }
+
+  using RepeatedFieldEncoding = FeatureSet_RepeatedFieldEncoding;
+  static constexpr RepeatedFieldEncoding REPEATED_FIELD_ENCODING_UNKNOWN =
+      FeatureSet_RepeatedFieldEncoding_REPEATED_FIELD_ENCODING_UNKNOWN;
+  static constexpr RepeatedFieldEncoding PACKED = FeatureSet_RepeatedFieldEncoding_PACKED;
+  static constexpr RepeatedFieldEncoding EXPANDED = FeatureSet_RepeatedFieldEncoding_EXPANDED;
+  static constexpr RepeatedFieldEncoding RepeatedFieldEncoding_MIN =
+      FeatureSet_RepeatedFieldEncoding_RepeatedFieldEncoding_MIN;
+  static constexpr RepeatedFieldEncoding RepeatedFieldEncoding_MAX =
+      FeatureSet_RepeatedFieldEncoding_RepeatedFieldEncoding_MAX;
+  static constexpr int RepeatedFieldEncoding_ARRAYSIZE =
+      FeatureSet_RepeatedFieldEncoding_RepeatedFieldEncoding_ARRAYSIZE;
+  static bool RepeatedFieldEncoding_IsValid(int value) noexcept {
+    return FeatureSet_RepeatedFieldEncoding_IsValid(value);
+  }
+  static std::string_view RepeatedFieldEncoding_Name(int value) noexcept {
+    return FeatureSet_RepeatedFieldEncoding_Name(value);
+  }
+  static bool RepeatedFieldEncoding_Parse(std::string_view name, RepeatedFieldEncoding* value) noexcept {
+    return FeatureSet_RepeatedFieldEncoding_Parse(name, value);
+  }
+
+  using Utf8Validation = FeatureSet_Utf8Validation;
+  static constexpr Utf8Validation UTF8_VALIDATION_UNKNOWN = FeatureSet_Utf8Validation_UTF8_VALIDATION_UNKNOWN;
+  static constexpr Utf8Validation VERIFY = FeatureSet_Utf8Validation_VERIFY;
+  static constexpr Utf8Validation NONE = FeatureSet_Utf8Validation_NONE;
+  static constexpr Utf8Validation Utf8Validation_MIN = FeatureSet_Utf8Validation_Utf8Validation_MIN;
+  static constexpr Utf8Validation Utf8Validation_MAX = FeatureSet_Utf8Validation_Utf8Validation_MAX;
+  static constexpr int Utf8Validation_ARRAYSIZE = FeatureSet_Utf8Validation_Utf8Validation_ARRAYSIZE;
+  static bool Utf8Validation_IsValid(int value) noexcept { return FeatureSet_Utf8Validation_IsValid(value); }
+  static std::string_view Utf8Validation_Name(int value) noexcept { return FeatureSet_Utf8Validation_Name(value); }
+  static bool Utf8Validation_Parse(std::string_view name, Utf8Validation* value) noexcept {
+    return FeatureSet_Utf8Validation_Parse(name, value);
+  }
+
+  using MessageEncoding = FeatureSet_MessageEncoding;
+  static constexpr MessageEncoding MESSAGE_ENCODING_UNKNOWN = FeatureSet_MessageEncoding_MESSAGE_ENCODING_UNKNOWN;
+  static constexpr MessageEncoding LENGTH_PREFIXED = FeatureSet_MessageEncoding_LENGTH_PREFIXED;
+  static constexpr MessageEncoding DELIMITED = FeatureSet_MessageEncoding_DELIMITED;
+  static constexpr MessageEncoding MessageEncoding_MIN = FeatureSet_MessageEncoding_MessageEncoding_MIN;
+  static constexpr MessageEncoding MessageEncoding_MAX = FeatureSet_MessageEncoding_MessageEncoding_MAX;
+  static constexpr int MessageEncoding_ARRAYSIZE = FeatureSet_MessageEncoding_MessageEncoding_ARRAYSIZE;
+  static bool MessageEncoding_IsValid(int value) noexcept { return FeatureSet_MessageEncoding_IsValid(value); }
+  static std::string_view MessageEncoding_Name(int value) noexcept { return FeatureSet_MessageEncoding_Name(value); }
+  static bool MessageEncoding_Parse(std::string_view name, MessageEncoding* value) noexcept {
+    return FeatureSet_MessageEncoding_Parse(name, value);
+  }
+
+  using JsonFormat = FeatureSet_JsonFormat;
+  static constexpr JsonFormat JSON_FORMAT_UNKNOWN = FeatureSet_JsonFormat_JSON_FORMAT_UNKNOWN;
+  static constexpr JsonFormat ALLOW = FeatureSet_JsonFormat_ALLOW;
+  static constexpr JsonFormat LEGACY_BEST_EFFORT = FeatureSet_JsonFormat_LEGACY_BEST_EFFORT;
+  static constexpr JsonFormat JsonFormat_MIN = FeatureSet_JsonFormat_JsonFormat_MIN;
+  static constexpr JsonFormat JsonFormat_MAX = FeatureSet_JsonFormat_JsonFormat_MAX;
+  static constexpr int JsonFormat_ARRAYSIZE = FeatureSet_JsonFormat_JsonFormat_ARRAYSIZE;
+  static bool JsonFormat_IsValid(int value) noexcept { return FeatureSet_JsonFormat_IsValid(value); }
+  static std::string_view JsonFormat_Name(int value) noexcept { return FeatureSet_JsonFormat_Name(value); }
+  static bool JsonFormat_Parse(std::string_view name, JsonFormat* value) noexcept {
+    return FeatureSet_JsonFormat_Parse(name, value);
+  }
+
+  using EnforceNamingStyle = FeatureSet_EnforceNamingStyle;
+  static constexpr EnforceNamingStyle ENFORCE_NAMING_STYLE_UNKNOWN =
+      FeatureSet_EnforceNamingStyle_ENFORCE_NAMING_STYLE_UNKNOWN;
+  static constexpr EnforceNamingStyle STYLE2024 = FeatureSet_EnforceNamingStyle_STYLE2024;
+  static constexpr EnforceNamingStyle STYLE_LEGACY = FeatureSet_EnforceNamingStyle_STYLE_LEGACY;
+  static constexpr EnforceNamingStyle STYLE2026 = FeatureSet_EnforceNamingStyle_STYLE2026;
+  static constexpr EnforceNamingStyle EnforceNamingStyle_MIN = FeatureSet_EnforceNamingStyle_EnforceNamingStyle_MIN;
+  static constexpr EnforceNamingStyle EnforceNamingStyle_MAX = FeatureSet_EnforceNamingStyle_EnforceNamingStyle_MAX;
+  static constexpr int EnforceNamingStyle_ARRAYSIZE = FeatureSet_EnforceNamingStyle_EnforceNamingStyle_ARRAYSIZE;
+  static bool EnforceNamingStyle_IsValid(int value) noexcept { return FeatureSet_EnforceNamingStyle_IsValid(value); }
+  static std::string_view EnforceNamingStyle_Name(int value) noexcept {
+    return FeatureSet_EnforceNamingStyle_Name(value);
+  }
+  static bool EnforceNamingStyle_Parse(std::string_view name, EnforceNamingStyle* value) noexcept {
+    return FeatureSet_EnforceNamingStyle_Parse(name, value);
+  }
+
+  static constexpr int kFieldPresenceFieldNumber = 1;
+  static constexpr int kEnumTypeFieldNumber = 2;
+  static constexpr int kRepeatedFieldEncodingFieldNumber = 3;
+  static constexpr int kUtf8ValidationFieldNumber = 4;
+  static constexpr int kMessageEncodingFieldNumber = 5;
+  static constexpr int kJsonFormatFieldNumber = 6;
+  static constexpr int kEnforceNamingStyleFieldNumber = 7;
+  static constexpr int kDefaultSymbolVisibilityFieldNumber = 8;
+  static constexpr int kEnforceProtoLimitsFieldNumber = 9;
+
+  FeatureSet() noexcept {}
+  FeatureSet(const FeatureSet& other) : FeatureSet() { CopyFrom(other); }
+  FeatureSet(FeatureSet&& other) noexcept : FeatureSet() { MoveFrom(other); }
+  FeatureSet& operator=(const FeatureSet& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  FeatureSet& operator=(FeatureSet&& other) noexcept {
+    MoveFrom(other);
+    return *this;
+  }
+  ~FeatureSet() { Storage_.header.destroy(); }
+
+  /// Returns an empty message, which getters return for a message field that is not set.
+  static const FeatureSet& default_instance() noexcept;
+
+  bool has_field_presence() const noexcept { return Storage_.has(0); }
+  FeatureSet_FieldPresence field_presence() const noexcept { return Storage_.field_presence_; }
+  void set_field_presence(FeatureSet_FieldPresence value) noexcept { Storage_.set(0, Storage_.field_presence_, value); }
+  void clear_field_presence() noexcept {
+    Storage_.clear(0, Storage_.field_presence_, FeatureSet_FieldPresence_FIELD_PRESENCE_UNKNOWN);
+  }
+
+  bool has_enum_type() const noexcept { return Storage_.has(1); }
+  FeatureSet_EnumType enum_type() const noexcept { return Storage_.enum_type_; }
+  void set_enum_type(FeatureSet_EnumType value) noexcept { Storage_.set(1, Storage_.enum_type_, value); }
+  void clear_enum_type() noexcept { Storage_.clear(1, Storage_.enum_type_, FeatureSet_EnumType_ENUM_TYPE_UNKNOWN); }
+
+  bool has_repeated_field_encoding() const noexcept { return Storage_.has(2); }
+  FeatureSet_RepeatedFieldEncoding repeated_field_encoding() const noexcept {
+    return Storage_.repeated_field_encoding_;
+  }
+  void set_repeated_field_encoding(FeatureSet_RepeatedFieldEncoding value) noexcept {
+    Storage_.set(2, Storage_.repeated_field_encoding_, value);
+  }
+  void clear_repeated_field_encoding() noexcept {
+    Storage_.clear(2, Storage_.repeated_field_encoding_,
+                   FeatureSet_RepeatedFieldEncoding_REPEATED_FIELD_ENCODING_UNKNOWN);
+  }
+
+  bool has_utf8_validation() const noexcept { return Storage_.has(3); }
+  FeatureSet_Utf8Validation utf8_validation() const noexcept { return Storage_.utf8_validation_; }
+  void set_utf8_validation(FeatureSet_Utf8Validation value) noexcept {
+    Storage_.set(3, Storage_.utf8_validation_, value);
+  }
+  void clear_utf8_validation() noexcept {
+    Storage_.clear(3, Storage_.utf8_validation_, FeatureSet_Utf8Validation_UTF8_VALIDATION_UNKNOWN);
+  }
+
+  bool has_message_encoding() const noexcept { return Storage_.has(4); }
+  FeatureSet_MessageEncoding message_encoding() const noexcept { return Storage_.message_encoding_; }
+  void set_message_encoding(FeatureSet_MessageEncoding value) noexcept {
+    Storage_.set(4, Storage_.message_encoding_, value);
+  }
+  void clear_message_encoding() noexcept {
+    Storage_.clear(4, Storage_.message_encoding_, FeatureSet_MessageEncoding_MESSAGE_ENCODING_UNKNOWN);
+  }
+
+  bool has_json_format() const noexcept { return Storage_.has(5); }
+  FeatureSet_JsonFormat json_format() const noexcept { return Storage_.json_format_; }
+  void set_json_format(FeatureSet_JsonFormat value) noexcept { Storage_.set(5, Storage_.json_format_, value); }
+  void clear_json_format() noexcept {
+    Storage_.clear(5, Storage_.json_format_, FeatureSet_JsonFormat_JSON_FORMAT_UNKNOWN);
+  }
+
+  bool has_enforce_naming_style() const noexcept { return Storage_.has(6); }
+  FeatureSet_EnforceNamingStyle enforce_naming_style() const noexcept { return Storage_.enforce_naming_style_; }
+  void set_enforce_naming_style(FeatureSet_EnforceNamingStyle value) noexcept {
+    Storage_.set(6, Storage_.enforce_naming_style_, value);
+  }
+  void clear_enforce_naming_style() noexcept {
+    Storage_.clear(6, Storage_.enforce_naming_style_, FeatureSet_EnforceNamingStyle_ENFORCE_NAMING_STYLE_UNKNOWN);
+  }
+
+  bool has_default_symbol_visibility() const noexcept { return Storage_.has(7); }
+  FeatureSet_VisibilityFeature_DefaultSymbolVisibility default_symbol_visibility() const noexcept {
+    return Storage_.default_symbol_visibility_;
+  }
+  void set_default_symbol_visibility(FeatureSet_VisibilityFeature_DefaultSymbolVisibility value) noexcept {
+    Storage_.set(7, Storage_.default_symbol_visibility_, value);
+  }
+  void clear_default_symbol_visibility() noexcept {
+    Storage_.clear(7, Storage_.default_symbol_visibility_,
+                   FeatureSet_VisibilityFeature_DefaultSymbolVisibility_DEFAULT_SYMBOL_VISIBILITY_UNKNOWN);
+  }
+
+  bool has_enforce_proto_limits() const noexcept { return Storage_.has(8); }
+  FeatureSet_ProtoLimitsFeature_EnforceProtoLimits enforce_proto_limits() const noexcept {
+    return Storage_.enforce_proto_limits_;
+  }
+  void set_enforce_proto_limits(FeatureSet_ProtoLimitsFeature_EnforceProtoLimits value) noexcept {
+    Storage_.set(8, Storage_.enforce_proto_limits_, value);
+  }
+  void clear_enforce_proto_limits() noexcept {
+    Storage_.clear(8, Storage_.enforce_proto_limits_,
+                   FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_PROTO_LIMITS_UNKNOWN);
+  }
+
+ private:
+  friend struct onnxgen::MessageAccess;
+  friend class onnxgen::Arena;
+
+  struct Data_ : onnxgen::ExtendableData<9> {
+    FeatureSet_FieldPresence field_presence_ = FeatureSet_FieldPresence_FIELD_PRESENCE_UNKNOWN;
+    FeatureSet_EnumType enum_type_ = FeatureSet_EnumType_ENUM_TYPE_UNKNOWN;
+    FeatureSet_RepeatedFieldEncoding repeated_field_encoding_ =
+        FeatureSet_RepeatedFieldEncoding_REPEATED_FIELD_ENCODING_UNKNOWN;
+    FeatureSet_Utf8Validation utf8_validation_ = FeatureSet_Utf8Validation_UTF8_VALIDATION_UNKNOWN;
+    FeatureSet_MessageEncoding message_encoding_ = FeatureSet_MessageEncoding_MESSAGE_ENCODING_UNKNOWN;
+    FeatureSet_JsonFormat json_format_ = FeatureSet_JsonFormat_JSON_FORMAT_UNKNOWN;
+    FeatureSet_EnforceNamingStyle enforce_naming_style_ = FeatureSet_EnforceNamingStyle_ENFORCE_NAMING_STYLE_UNKNOWN;
+    FeatureSet_VisibilityFeature_DefaultSymbolVisibility default_symbol_visibility_ =
+        FeatureSet_VisibilityFeature_DefaultSymbolVisibility_DEFAULT_SYMBOL_VISIBILITY_UNKNOWN;
+    FeatureSet_ProtoLimitsFeature_EnforceProtoLimits enforce_proto_limits_ =
+        FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_PROTO_LIMITS_UNKNOWN;
+  };
+  struct Fields_;
+
+  explicit FeatureSet(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
+
+  static const onnxgen::MessageInfo Info_;
+  struct ONNXGEN_HIDDEN Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
+
+  Data_ Storage_;
+};
+
+/// Defaults from one edition on.
+class FeatureSetDefaults_FeatureSetEditionDefault final : public onnxgen::Message<FeatureSetDefaults_FeatureSetEditionDefault> {
+ public:
+  static constexpr int kEditionFieldNumber = 3;
+  static constexpr int kOverridableFeaturesFieldNumber = 4;
+  static constexpr int kFixedFeaturesFieldNumber = 5;
+
+  FeatureSetDefaults_FeatureSetEditionDefault() noexcept {}
+  FeatureSetDefaults_FeatureSetEditionDefault(const FeatureSetDefaults_FeatureSetEditionDefault& other) : FeatureSetDefaults_FeatureSetEditionDefault() {
+    CopyFrom(other);
+  }
+  FeatureSetDefaults_FeatureSetEditionDefault(FeatureSetDefaults_FeatureSetEditionDefault&& other) noexcept : FeatureSetDefaults_FeatureSetEditionDefault() {
+    MoveFrom(other);
+  }
+  FeatureSetDefaults_FeatureSetEditionDefault& operator=(const FeatureSetDefaults_FeatureSetEditionDefault& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  FeatureSetDefaults_FeatureSetEditionDefault& operator=(FeatureSetDefaults_FeatureSetEditionDefault&& other) noexcept {
+    MoveFrom(other);
+    return *this;
+  }
+  ~FeatureSetDefaults_FeatureSetEditionDefault() { Storage_.header.destroy(); }
+
+  /// Returns an empty message, which getters return for a message field that is not set.
+  static const FeatureSetDefaults_FeatureSetEditionDefault& default_instance() noexcept;
+
+  bool has_edition() const noexcept { return Storage_.has(0); }
+  Edition edition() const noexcept { return Storage_.edition_; }
+  void set_edition(Edition value) noexcept { Storage_.set(0, Storage_.edition_, value); }
+  void clear_edition() noexcept { Storage_.clear(0, Storage_.edition_, EDITION_UNKNOWN); }
+
+  /// Features that a file of the edition may set, and the others.
+  bool has_overridable_features() const noexcept { return Storage_.overridable_features_ != nullptr; }
+  const FeatureSet& overridable_features() const noexcept;
+  FeatureSet* mutable_overridable_features();
+  void clear_overridable_features() noexcept { Storage_.overridable_features_ = nullptr; }
+
+  bool has_fixed_features() const noexcept { return Storage_.fixed_features_ != nullptr; }
+  const FeatureSet& fixed_features() const noexcept;
+  FeatureSet* mutable_fixed_features();
+  void clear_fixed_features() noexcept { Storage_.fixed_features_ = nullptr; }
+
+ private:
+  friend struct onnxgen::MessageAccess;
+  friend class onnxgen::Arena;
+
+  struct Data_ : onnxgen::MessageData<1> {
+    Edition edition_ = EDITION_UNKNOWN;
+    FeatureSet* overridable_features_ = nullptr;
+    FeatureSet* fixed_features_ = nullptr;
+  };
+  struct Fields_;
+
+  explicit FeatureSetDefaults_FeatureSetEditionDefault(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
+
+  static const onnxgen::MessageInfo Info_;
+  struct ONNXGEN_HIDDEN Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
+
+  Data_ Storage_;
+};
+
+/// Defaults of all features in each edition, as protoc's --edition_defaults_out writes them.
+class FeatureSetDefaults final : public onnxgen::Message<FeatureSetDefaults> {
+ public:
+  using FeatureSetEditionDefault = FeatureSetDefaults_FeatureSetEditionDefault;
+
+  static constexpr int kDefaultsFieldNumber = 1;
+  static constexpr int kMinimumEditionFieldNumber = 4;
+  static constexpr int kMaximumEditionFieldNumber = 5;
+
+  FeatureSetDefaults() noexcept {}
+  FeatureSetDefaults(const FeatureSetDefaults& other) : FeatureSetDefaults() { CopyFrom(other); }
+  FeatureSetDefaults(FeatureSetDefaults&& other) noexcept : FeatureSetDefaults() { MoveFrom(other); }
+  FeatureSetDefaults& operator=(const FeatureSetDefaults& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  FeatureSetDefaults& operator=(FeatureSetDefaults&& other) noexcept {
+    MoveFrom(other);
+    return *this;
+  }
+  ~FeatureSetDefaults() { Storage_.header.destroy(); }
+
+  /// Returns an empty message, which getters return for a message field that is not set.
+  static const FeatureSetDefaults& default_instance() noexcept;
+
+  std::size_t defaults_size() const noexcept { return Storage_.defaults_.size(); }
+  const FeatureSetDefaults_FeatureSetEditionDefault& defaults(std::size_t index) const noexcept {
+    return Storage_.defaults_[index];
+  }
+  const onnxgen::RepeatedMessage<FeatureSetDefaults_FeatureSetEditionDefault>& defaults() const noexcept {
+    return Storage_.defaults_;
+  }
+  FeatureSetDefaults_FeatureSetEditionDefault* mutable_defaults(std::size_t index) noexcept {
+    return Storage_.defaults_.Mutable(index);
+  }
+  FeatureSetDefaults_FeatureSetEditionDefault* add_defaults();
+  onnxgen::RepeatedMessage<FeatureSetDefaults_FeatureSetEditionDefault>* mutable_defaults() {
+    return &Storage_.header.with_arena(Storage_.defaults_);
+  }
+  void clear_defaults() noexcept { Storage_.defaults_.Clear(); }
+
+  /// The first and the last edition that the defaults are for.
+  bool has_minimum_edition() const noexcept { return Storage_.has(0); }
+  Edition minimum_edition() const noexcept { return Storage_.minimum_edition_; }
+  void set_minimum_edition(Edition value) noexcept { Storage_.set(0, Storage_.minimum_edition_, value); }
+  void clear_minimum_edition() noexcept { Storage_.clear(0, Storage_.minimum_edition_, EDITION_UNKNOWN); }
+
+  bool has_maximum_edition() const noexcept { return Storage_.has(1); }
+  Edition maximum_edition() const noexcept { return Storage_.maximum_edition_; }
+  void set_maximum_edition(Edition value) noexcept { Storage_.set(1, Storage_.maximum_edition_, value); }
+  void clear_maximum_edition() noexcept { Storage_.clear(1, Storage_.maximum_edition_, EDITION_UNKNOWN); }
+
+ private:
+  friend struct onnxgen::MessageAccess;
+  friend class onnxgen::Arena;
+
+  struct Data_ : onnxgen::MessageData<2> {
+    Edition minimum_edition_ = EDITION_UNKNOWN;
+    onnxgen::RepeatedMessage<FeatureSetDefaults_FeatureSetEditionDefault> defaults_;
+    Edition maximum_edition_ = EDITION_UNKNOWN;
+  };
+  struct Fields_;
+
+  explicit FeatureSetDefaults(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
+
+  static const onnxgen::MessageInfo Info_;
+  struct ONNXGEN_HIDDEN Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
+
+  Data_ Storage_;
+};
+
 class SourceCodeInfo_Location final : public onnxgen::Message<SourceCodeInfo_Location> {
  public:
   static constexpr int kPathFieldNumber = 1;
@@ -2312,7 +3640,7 @@ class SourceCodeInfo_Location final : public onnxgen::Message<SourceCodeInfo_Loc
 };
 
 /// Locations of declarations in the .proto file, and their comments.
-class SourceCodeInfo final : public onnxgen::Message<SourceCodeInfo> {
+class SourceCodeInfo final : public onnxgen::Message<SourceCodeInfo>, public onnxgen::Extendable<SourceCodeInfo> {
  public:
   using Location = SourceCodeInfo_Location;
 
@@ -2348,7 +3676,7 @@ class SourceCodeInfo final : public onnxgen::Message<SourceCodeInfo> {
   friend struct onnxgen::MessageAccess;
   friend class onnxgen::Arena;
 
-  struct Data_ : onnxgen::MessageData<0> {
+  struct Data_ : onnxgen::ExtendableData<0> {
     onnxgen::RepeatedMessage<SourceCodeInfo_Location> location_;
   };
   struct Fields_;
@@ -2510,6 +3838,10 @@ inline const MessageOptions& DescriptorProto::options() const noexcept {
   return Storage_.options_ != nullptr ? *Storage_.options_ : MessageOptions::default_instance();
 }
 
+inline const FeatureSet& ExtensionRangeOptions::features() const noexcept {
+  return Storage_.features_ != nullptr ? *Storage_.features_ : FeatureSet::default_instance();
+}
+
 inline const FieldOptions& FieldDescriptorProto::options() const noexcept {
   return Storage_.options_ != nullptr ? *Storage_.options_ : FieldOptions::default_instance();
 }
@@ -2534,8 +3866,60 @@ inline const MethodOptions& MethodDescriptorProto::options() const noexcept {
   return Storage_.options_ != nullptr ? *Storage_.options_ : MethodOptions::default_instance();
 }
 
+inline const FeatureSet& FileOptions::features() const noexcept {
+  return Storage_.features_ != nullptr ? *Storage_.features_ : FeatureSet::default_instance();
+}
+
+inline const FeatureSet& MessageOptions::features() const noexcept {
+  return Storage_.features_ != nullptr ? *Storage_.features_ : FeatureSet::default_instance();
+}
+
+inline const FeatureSet& FieldOptions::features() const noexcept {
+  return Storage_.features_ != nullptr ? *Storage_.features_ : FeatureSet::default_instance();
+}
+
+inline const FieldOptions_FeatureSupport& FieldOptions::feature_support() const noexcept {
+  return Storage_.feature_support_ != nullptr ? *Storage_.feature_support_
+      : FieldOptions_FeatureSupport::default_instance();
+}
+
+inline const FeatureSet& OneofOptions::features() const noexcept {
+  return Storage_.features_ != nullptr ? *Storage_.features_ : FeatureSet::default_instance();
+}
+
+inline const FeatureSet& EnumOptions::features() const noexcept {
+  return Storage_.features_ != nullptr ? *Storage_.features_ : FeatureSet::default_instance();
+}
+
+inline const FeatureSet& EnumValueOptions::features() const noexcept {
+  return Storage_.features_ != nullptr ? *Storage_.features_ : FeatureSet::default_instance();
+}
+
+inline const FieldOptions_FeatureSupport& EnumValueOptions::feature_support() const noexcept {
+  return Storage_.feature_support_ != nullptr ? *Storage_.feature_support_
+      : FieldOptions_FeatureSupport::default_instance();
+}
+
+inline const FeatureSet& ServiceOptions::features() const noexcept {
+  return Storage_.features_ != nullptr ? *Storage_.features_ : FeatureSet::default_instance();
+}
+
+inline const FeatureSet& MethodOptions::features() const noexcept {
+  return Storage_.features_ != nullptr ? *Storage_.features_ : FeatureSet::default_instance();
+}
+
+inline const FeatureSet& FeatureSetDefaults_FeatureSetEditionDefault::overridable_features() const noexcept {
+  return Storage_.overridable_features_ != nullptr ? *Storage_.overridable_features_ : FeatureSet::default_instance();
+}
+
+inline const FeatureSet& FeatureSetDefaults_FeatureSetEditionDefault::fixed_features() const noexcept {
+  return Storage_.fixed_features_ != nullptr ? *Storage_.fixed_features_ : FeatureSet::default_instance();
+}
+
 }  // namespace onnxgen_v1
 }  // namespace google::protobuf
+
+#pragma pop_macro("STRICT")
 
 #if defined(__GNUC__)
 #pragma GCC diagnostic pop

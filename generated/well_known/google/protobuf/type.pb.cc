@@ -37,10 +37,11 @@ const onnxgen::EnumEntry kField_CardinalityEntries[4] = {
     {3, "CARDINALITY_REPEATED"},
 };
 
-extern const onnxgen::EnumEntry kSyntaxEntries[2];
-const onnxgen::EnumEntry kSyntaxEntries[2] = {
+extern const onnxgen::EnumEntry kSyntaxEntries[3];
+const onnxgen::EnumEntry kSyntaxEntries[3] = {
     {0, "SYNTAX_PROTO2"},
     {1, "SYNTAX_PROTO3"},
+    {2, "SYNTAX_EDITIONS"},
 };
 
 bool Field_Kind_IsValid(int value) noexcept {
@@ -64,7 +65,7 @@ bool Field_Cardinality_Parse(std::string_view name, Field_Cardinality* value) no
 }
 
 bool Syntax_IsValid(int value) noexcept {
-  return value >= 0 && value <= 1;
+  return value >= 0 && value <= 2;
 }
 std::string_view Syntax_Name(int value) noexcept {
   return onnxgen::enum_name(kSyntaxEntries, value);
@@ -80,11 +81,12 @@ struct Type::Fields_
           onnxgen::Field<3, &Data_::oneofs_, onnxgen::Utf8String, onnxgen::Unpacked>,
           onnxgen::Field<4, &Data_::options_, onnxgen::MessageOf<Option>, onnxgen::Unpacked>,
           onnxgen::Field<5, &Data_::source_context_, onnxgen::MessageOf<SourceContext>>,
-          onnxgen::Field<6, &Data_::syntax_, onnxgen::OpenEnum<Syntax>, onnxgen::Implicit>> {};
+          onnxgen::Field<6, &Data_::syntax_, onnxgen::OpenEnum<Syntax>, onnxgen::Implicit>,
+          onnxgen::Field<7, &Data_::edition_, onnxgen::Utf8String, onnxgen::Implicit>> {};
 
 const onnxgen::MessageInfo Type::Info_ = onnxgen::message_info<Data_, Fields_>(
     "google.protobuf.Type",
-    "name\0fields\0oneofs\0options\0source_context\0syntax\0");
+    "name\0fields\0oneofs\0options\0source_context\0syntax\0edition\0");
 
 const Type& Type::default_instance() noexcept {
   return onnxgen::message::default_image<Type>();
@@ -134,11 +136,12 @@ struct Enum::Fields_
           onnxgen::Field<2, &Data_::enumvalue_, onnxgen::MessageOf<EnumValue>, onnxgen::Unpacked>,
           onnxgen::Field<3, &Data_::options_, onnxgen::MessageOf<Option>, onnxgen::Unpacked>,
           onnxgen::Field<4, &Data_::source_context_, onnxgen::MessageOf<SourceContext>>,
-          onnxgen::Field<5, &Data_::syntax_, onnxgen::OpenEnum<Syntax>, onnxgen::Implicit>> {};
+          onnxgen::Field<5, &Data_::syntax_, onnxgen::OpenEnum<Syntax>, onnxgen::Implicit>,
+          onnxgen::Field<6, &Data_::edition_, onnxgen::Utf8String, onnxgen::Implicit>> {};
 
 const onnxgen::MessageInfo Enum::Info_ = onnxgen::message_info<Data_, Fields_>(
     "google.protobuf.Enum",
-    "name\0enumvalue\0options\0source_context\0syntax\0");
+    "name\0enumvalue\0options\0source_context\0syntax\0edition\0");
 
 const Enum& Enum::default_instance() noexcept {
   return onnxgen::message::default_image<Enum>();

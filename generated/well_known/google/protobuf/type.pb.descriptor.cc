@@ -22,10 +22,10 @@ const onnxgen::EnumDescriptor Field_Cardinality_Descriptor_{
     "google.protobuf.Field.Cardinality", kField_CardinalityEntries, 4, false,
 };
 
-extern const onnxgen::EnumEntry kSyntaxEntries[2];
+extern const onnxgen::EnumEntry kSyntaxEntries[3];
 
 const onnxgen::EnumDescriptor Syntax_Descriptor_{
-    "google.protobuf.Syntax", kSyntaxEntries, 2, false,
+    "google.protobuf.Syntax", kSyntaxEntries, 3, false,
 };
 
 namespace {
@@ -63,12 +63,15 @@ struct Type::Description_ {
       {"syntax", "syntax", &Syntax_Descriptor_, "SYNTAX_PROTO2", 0, 6, 5,
        onnxgen::FieldType::kEnum, onnxgen::Cardinality::kImplicit, 0, 0,
        onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, syntax_)},
+      {"edition", "edition", nullptr, nullptr, 0, 7, 6,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kImplicit, onnxgen::FieldDescriptor::kValidatesUtf8, 0,
+       onnxgen::Storage::kArenaString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, edition_)},
   };
 };
 
 const onnxgen::MessageDescriptor Type::Descriptor_{
     "google.protobuf.Type",
-    Description_::kFields, 6, 6, nullptr, 0, &kTypes_, &Info_,
+    Description_::kFields, 7, 7, nullptr, 0, &kTypes_, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -130,12 +133,15 @@ struct Enum::Description_ {
       {"syntax", "syntax", &Syntax_Descriptor_, "SYNTAX_PROTO2", 0, 5, 4,
        onnxgen::FieldType::kEnum, onnxgen::Cardinality::kImplicit, 0, 0,
        onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, syntax_)},
+      {"edition", "edition", nullptr, nullptr, 0, 6, 5,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kImplicit, onnxgen::FieldDescriptor::kValidatesUtf8, 0,
+       onnxgen::Storage::kArenaString, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, edition_)},
   };
 };
 
 const onnxgen::MessageDescriptor Enum::Descriptor_{
     "google.protobuf.Enum",
-    Description_::kFields, 5, 5, nullptr, 0, &kTypes_, &Info_,
+    Description_::kFields, 6, 6, nullptr, 0, &kTypes_, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 

@@ -113,10 +113,12 @@ enum Syntax : int {
   SYNTAX_PROTO2 = 0,
   /// proto3.
   SYNTAX_PROTO3 = 1,
+  /// An edition.
+  SYNTAX_EDITIONS = 2,
 };
 inline constexpr Syntax Syntax_MIN = SYNTAX_PROTO2;
-inline constexpr Syntax Syntax_MAX = SYNTAX_PROTO3;
-inline constexpr int Syntax_ARRAYSIZE = 2;
+inline constexpr Syntax Syntax_MAX = SYNTAX_EDITIONS;
+inline constexpr int Syntax_ARRAYSIZE = 3;
 /// Returns true if an enumerator has the number `value`.
 bool Syntax_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -136,6 +138,7 @@ class Type final : public onnxgen::Message<Type> {
   static constexpr int kOptionsFieldNumber = 4;
   static constexpr int kSourceContextFieldNumber = 5;
   static constexpr int kSyntaxFieldNumber = 6;
+  static constexpr int kEditionFieldNumber = 7;
 
   Type() noexcept {}
   Type(const Type& other) : Type() { CopyFrom(other); }
@@ -196,6 +199,11 @@ class Type final : public onnxgen::Message<Type> {
   void set_syntax(Syntax value) noexcept { Storage_.syntax_ = value; }
   void clear_syntax() noexcept { Storage_.syntax_ = SYNTAX_PROTO2; }
 
+  /// Edition of the file, as "2023", if the syntax is SYNTAX_EDITIONS.
+  std::string_view edition() const noexcept { return Storage_.edition_.get(); }
+  void set_edition(std::string_view value) { Storage_.edition_.set(value, Storage_.header.arena()); }
+  void clear_edition() noexcept { Storage_.edition_.clear(); }
+
  private:
   friend struct onnxgen::MessageAccess;
   friend class onnxgen::Arena;
@@ -206,6 +214,7 @@ class Type final : public onnxgen::Message<Type> {
     onnxgen::RepeatedString oneofs_;
     onnxgen::RepeatedMessage<Option> options_;
     SourceContext* source_context_ = nullptr;
+    onnxgen::StringField edition_ = {};
     Syntax syntax_ = SYNTAX_PROTO2;
   };
   struct Fields_;
@@ -379,6 +388,7 @@ class Enum final : public onnxgen::Message<Enum> {
   static constexpr int kOptionsFieldNumber = 3;
   static constexpr int kSourceContextFieldNumber = 4;
   static constexpr int kSyntaxFieldNumber = 5;
+  static constexpr int kEditionFieldNumber = 6;
 
   Enum() noexcept {}
   Enum(const Enum& other) : Enum() { CopyFrom(other); }
@@ -430,6 +440,11 @@ class Enum final : public onnxgen::Message<Enum> {
   void set_syntax(Syntax value) noexcept { Storage_.syntax_ = value; }
   void clear_syntax() noexcept { Storage_.syntax_ = SYNTAX_PROTO2; }
 
+  /// Edition of the file, if the syntax is SYNTAX_EDITIONS.
+  std::string_view edition() const noexcept { return Storage_.edition_.get(); }
+  void set_edition(std::string_view value) { Storage_.edition_.set(value, Storage_.header.arena()); }
+  void clear_edition() noexcept { Storage_.edition_.clear(); }
+
  private:
   friend struct onnxgen::MessageAccess;
   friend class onnxgen::Arena;
@@ -439,6 +454,7 @@ class Enum final : public onnxgen::Message<Enum> {
     onnxgen::RepeatedMessage<EnumValue> enumvalue_;
     onnxgen::RepeatedMessage<Option> options_;
     SourceContext* source_context_ = nullptr;
+    onnxgen::StringField edition_ = {};
     Syntax syntax_ = SYNTAX_PROTO2;
   };
   struct Fields_;

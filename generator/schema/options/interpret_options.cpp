@@ -1,12 +1,12 @@
-#include "schema/interpret_options.h"
+#include "schema/options/interpret_options.h"
 
 #include <cstddef>
 #include <map>
 #include <string>
 #include <utility>
 
-#include "schema/aggregate.h"
-#include "schema/option_scalar.h"
+#include "schema/options/aggregate.h"
+#include "schema/options/option_scalar.h"
 
 namespace onnxgen::schema {
 namespace {
@@ -37,7 +37,7 @@ class Interpreter {
         standard_(standard),
         names_(names),
         diagnostics_(diagnostics),
-        visible_(files_visible_from(*declared.file)) {}
+        visible_(files_visible_from_options(*declared.file)) {}
 
   void run() {
     for (const PendingOptions& pending : declared_.options) interpret(pending);

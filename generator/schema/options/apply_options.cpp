@@ -1,9 +1,9 @@
-#include "schema/apply_options.h"
+#include "schema/options/apply_options.h"
 
 #include <cstddef>
 #include <string>
 
-#include "schema/options.h"
+#include "schema/options/options.h"
 
 namespace onnxgen::schema {
 namespace {
@@ -21,6 +21,10 @@ void set_plain_name(Option& option, const syntax::Option& syntax, const PendingO
 
 void apply(Field& field) {
   field.deprecated = is_set(field.options, "deprecated");
+  // Editions have a feature instead.
+  if (const Option* packed = find_option(field.options, "packed")) {
+    field.features.repeated_encoding = packed->text == "true" ? RepeatedEncoding::kPacked : RepeatedEncoding::kExpanded;
+  }
 }
 
 void apply(Enum& enumeration) {
@@ -41,7 +45,7 @@ void apply(Message& message) {
 }  // namespace
 
 void apply_options(const Declared& declared, const SymbolTable& symbols) {
-  const VisibleFiles visible = files_visible_from(*declared.file);
+  const VisibleFiles visible = files_visible_from_options(*declared.file);
   for (const PendingOptions& pending : declared.options) {
     for (std::size_t i = 0; i < pending.options->size(); ++i) {
       set_plain_name((*pending.options)[i], (*pending.syntax)[i], pending, symbols, visible);

@@ -1,4 +1,4 @@
-#include "schema/option_scalar.h"
+#include "schema/options/option_scalar.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -51,9 +51,9 @@ class ScalarReader {
       // In the .proto language an integer must fit in 64 bits; in the text format it may be longer.
       if (!text_format && is_beyond_64_bits()) return out_of_range();
       result = value_.too_large ? value_.real : static_cast<double>(value_.magnitude);
-    } else if (value_.kind == Kind::kIdentifier && text_format) {
-      const std::string word = lower_case(value_.text);
-      if (!is_one_of(word, "inf", "infinity", "nan")) return wrong_kind("a number");
+    } else if (value_.kind == Kind::kIdentifier) {
+      const std::string word = text_format ? lower_case(value_.text) : value_.text;
+      if (!is_one_of(word, "inf", text_format ? "infinity" : "inf", "nan")) return wrong_kind("a number");
       result = word == "nan" ? std::numeric_limits<double>::quiet_NaN() : std::numeric_limits<double>::infinity();
     } else {
       return wrong_kind(value_.kind == Kind::kInteger ? "a decimal number" : "a number");

@@ -1,4 +1,4 @@
-#include "schema/aggregate.h"
+#include "schema/options/aggregate.h"
 
 #include <string>
 #include <string_view>
@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "schema/names.h"
-#include "schema/option_scalar.h"
+#include "schema/options/option_scalar.h"
 
 namespace onnxgen::schema {
 namespace {
@@ -59,10 +59,10 @@ class AggregateReader {
     const std::string& name = each.name.text;
     if (each.kind == AggregateField::Kind::kExtension) return find_extension(each, message);
     const Field* field = names_.find_field(message, name);
-    if (field == nullptr || field->type == FieldType::kGroup) {
+    if (field == nullptr || field->is_group_declaration()) {
       // A group is written with the name of its message, whose field has the lower-case name.
       field = names_.find_field(message, lower_case(name));
-      if (field != nullptr && (field->type != FieldType::kGroup || field->message->name != name)) field = nullptr;
+      if (field != nullptr && (!field->is_group_like() || field->message->name != name)) field = nullptr;
     }
     if (field == nullptr) diagnostics_.error(each.name.span, "message '{}' has no field '{}'", message.full_name, name);
     return field;

@@ -1,0 +1,215 @@
+// Rules for features and other options: on which elements and in which editions they may be set.
+#include <algorithm>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "schema/options/options.h"
+#include "schema/rules/rules.h"
+#include "schema/visit.h"
+
+namespace onnxgen::schema::rules {
+namespace {
+
+struct Element {
+  std::string_view target;  // enumerator of FieldOptions.OptionTargetType
+  const char* noun;
+};
+
+constexpr Element kFile{"TARGET_TYPE_FILE", "a file"};
+constexpr Element kExtensionRange{"TARGET_TYPE_EXTENSION_RANGE", "an extension range"};
+constexpr Element kMessage{"TARGET_TYPE_MESSAGE", "a message"};
+constexpr Element kField{"TARGET_TYPE_FIELD", "a field"};
+constexpr Element kOneof{"TARGET_TYPE_ONEOF", "a oneof"};
+constexpr Element kEnum{"TARGET_TYPE_ENUM", "an enum"};
+constexpr Element kEnumValue{"TARGET_TYPE_ENUM_ENTRY", "an enum value"};
+constexpr Element kService{"TARGET_TYPE_SERVICE", "a service"};
+constexpr Element kMethod{"TARGET_TYPE_METHOD", "a method"};
+
+const EnumValue* named(const TypedValue& value) {
+  const auto* found = std::get_if<const EnumValue*>(&value.scalar);
+  return found == nullptr ? nullptr : *found;
+}
+
+std::string text(const TypedValue& value) {
+  const auto* found = std::get_if<std::string>(&value.scalar);
+  return found == nullptr ? "" : *found;
+}
+
+// The editions in which an option or one of its values may be used: FieldOptions.FeatureSupport.
+struct Support {
+  const EnumValue* introduced = nullptr;
+  const EnumValue* deprecated = nullptr;
+  const EnumValue* removed = nullptr;
+  std::string warning;
+  std::string error;
+
+  explicit Support(const std::vector<Option>& options) {
+    for (const Option& option : options) {
+      if (option.path.empty() || option.path.front()->name != "feature_support") continue;
+      if (option.path.size() == 2) set(*option.path.back(), option.typed);
+      for (const TypedField& field : option.typed.fields) set(*field.field, field.value);
+    }
+  }
+
+ private:
+  void set(const Field& field, const TypedValue& value) {
+    if (field.name == "edition_introduced") introduced = named(value);
+    if (field.name == "edition_deprecated") deprecated = named(value);
+    if (field.name == "edition_removed") removed = named(value);
+    if (field.name == "deprecation_warning") warning = text(value);
+    if (field.name == "removal_error") error = text(value);
+  }
+};
+
+// "2024" for EDITION_2024
+std::string_view year_of(const EnumValue& edition) {
+  constexpr std::string_view kPrefix = "EDITION_";
+  const std::string_view name = edition.name;
+  return name.substr(0, kPrefix.size()) == kPrefix ? name.substr(kPrefix.size()) : name;
+}
+
+bool may_be_set_on(const Field& option, const Element& element) {
+  bool is_limited = false;
+  for (const Option& each : option.options) {
+    if (each.path.size() != 1 || each.path.front()->name != "targets") continue;
+    const EnumValue* target = named(each.typed);
+    if (target != nullptr && target->name == element.target) return true;
+    is_limited = true;
+  }
+  return !is_limited;
+}
+
+class OptionChecker {
+ public:
+  OptionChecker(const File& file, Diagnostics& diagnostics) : file_(file), diagnostics_(diagnostics) {}
+
+  void check(const std::vector<Option>& options, const Element& element) {
+    for (const Option& option : options) {
+      if (option.path.empty()) continue;
+      if (is_feature(option) && is_legacy(file_.edition)) {
+        diagnostics_.error(option.span, "features exist only in editions, and this file uses {}",
+                           name_of(file_.edition));
+        continue;
+      }
+      for (const Field* field : option.path) check_field(*field, option, element);
+      check_value(*option.path.back(), option.typed, option, element);
+    }
+  }
+
+ private:
+  void check_field(const Field& field, const Option& option, const Element& element) {
+    if (!may_be_set_on(field, element)) {
+      diagnostics_.error(option.name_span, "option '{}' cannot be set on {}", field.name, element.noun);
+    }
+    check_support("option", field.name, Support(field.options), option.name_span);
+  }
+
+  void check_value(const Field& field, const TypedValue& value, const Option& option, const Element& element) {
+    if (const EnumValue* chosen = named(value)) {
+      check_support("value", chosen->name, Support(chosen->options), option.value_span);
+      if (is_feature(option) && chosen->number == 0) {
+        diagnostics_.error(option.value_span, "feature '{}' cannot be set to '{}'", field.name, chosen->name);
+      }
+    }
+    for (const TypedField& each : value.fields) {
+      check_field(*each.field, option, element);
+      check_value(*each.field, each.value, option, element);
+    }
+  }
+
+  void check_support(const char* what, const std::string& name, const Support& support, const Span& span) {
+    const auto edition = static_cast<std::int32_t>(file_.edition);
+    if (support.introduced != nullptr && edition < support.introduced->number) {
+      diagnostics_.error(span, "{} '{}' exists since edition {}, and this file uses {}", what, name,
+                         year_of(*support.introduced), name_of(file_.edition));
+    }
+    if (support.removed != nullptr && edition >= support.removed->number) {
+      diagnostics_.error(span, "{} '{}' was removed in edition {}{}{}", what, name, year_of(*support.removed),
+                         support.error.empty() ? "" : ": ", support.error);
+    } else if (support.deprecated != nullptr && edition >= support.deprecated->number) {
+      diagnostics_.warning(span, "{} '{}' is deprecated since edition {}{}{}", what, name, year_of(*support.deprecated),
+                           support.warning.empty() ? "" : ": ", support.warning);
+    }
+  }
+
+  const File& file_;
+  Diagnostics& diagnostics_;
+};
+
+bool has_strings(const Field& field) {
+  if (!field.is_map()) return field.type == FieldType::kString;
+  const auto& entry = field.message->fields;
+  return std::any_of(entry.begin(), entry.end(), [](const auto& each) { return each->type == FieldType::kString; });
+}
+
+// The conditions that a feature set on a field requires of the field itself.
+void check_features(const Field& field, Diagnostics& diagnostics) {
+  std::string_view value;
+  const bool repeated = field.label == Label::kRepeated;
+  const bool submessage = field.message != nullptr;
+  if (const Option* presence = find_feature(field.options, "field_presence", value)) {
+    const char* const what = field.oneof != nullptr                             ? "a member of a oneof"
+                             : repeated                                         ? "a repeated field"
+                             : field.is_extension && value != "LEGACY_REQUIRED" ? "an extension"
+                             : submessage && value == "IMPLICIT"                ? "a message field"
+                                                                                : nullptr;
+    if (what != nullptr) {
+      diagnostics.error(presence->span, "{} cannot set field_presence to {}", what, value);
+    }
+  }
+  if (const Option* encoding = find_feature(field.options, "repeated_field_encoding", value)) {
+    if (!repeated) {
+      diagnostics.error(encoding->span, "only repeated fields can set repeated_field_encoding");
+    } else if (value == "PACKED" && !is_packable(field.type)) {
+      diagnostics.error(encoding->span, "only repeated fields of numbers, bools and enums can be packed");
+    }
+  }
+  if (const Option* validation = find_feature(field.options, "utf8_validation", value)) {
+    if (!has_strings(field)) diagnostics.error(validation->span, "only string fields can set utf8_validation");
+  }
+  if (const Option* encoding = find_feature(field.options, "message_encoding", value)) {
+    if (!submessage || field.is_map()) {
+      diagnostics.error(encoding->span, "only message fields can set message_encoding");
+    }
+  }
+}
+
+void check_file(const File& file, Diagnostics& diagnostics) {
+  std::string_view value;
+  const Option* presence = find_feature(file.options, "field_presence", value);
+  if (presence != nullptr && value == "LEGACY_REQUIRED") {
+    diagnostics.error(presence->span, "fields cannot be required by default");
+  }
+  if (is_set(file.options, "java_string_check_utf8")) {
+    diagnostics.error(find_option(file.options, "java_string_check_utf8")->span,
+                      "editions have no option 'java_string_check_utf8'; use features.(pb.java).utf8_validation");
+  }
+}
+
+}  // namespace
+
+void features_are_allowed(const File& file, Diagnostics& diagnostics) {
+  OptionChecker checker(file, diagnostics);
+  checker.check(file.options, kFile);
+  for_each_message(file, [&](const Message& message) {
+    checker.check(message.options, kMessage);
+    for (const auto& oneof : message.oneofs) checker.check(oneof->options, kOneof);
+    for (const NumberRange& range : message.extension_ranges) checker.check(range.options, kExtensionRange);
+  });
+  for_each_enum(file, [&](const Enum& enumeration) {
+    checker.check(enumeration.options, kEnum);
+    for (const auto& value : enumeration.values) checker.check(value->options, kEnumValue);
+  });
+  for (const Service& service : file.services) {
+    checker.check(service.options, kService);
+    for (const Method& method : service.methods) checker.check(method.options, kMethod);
+  }
+  for_each_field(file, [&](const Field& field) { checker.check(field.options, kField); });
+  if (is_legacy(file.edition)) return;
+  check_file(file, diagnostics);
+  for_each_field(file, [&](const Field& field) { check_features(field, diagnostics); });
+}
+
+}  // namespace onnxgen::schema::rules

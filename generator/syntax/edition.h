@@ -1,0 +1,33 @@
+// Editions of the language of .proto files.
+#pragma once
+
+#include <cstdint>
+
+namespace onnxgen::syntax {
+
+// The numbers are those of google.protobuf.Edition, in order of publication.
+enum class Edition : std::int32_t { kProto2 = 998, kProto3 = 999, k2023 = 1000, k2024 = 1001 };
+
+constexpr Edition kNewestEdition = Edition::k2024;
+
+// Returns whether this is proto2 or proto3, whose rules come from the `syntax` statement instead of features.
+constexpr bool is_legacy(Edition edition) {
+  return edition < Edition::k2023;
+}
+
+// Returns "proto2", "proto3", "2023", ...
+constexpr const char* name_of(Edition edition) {
+  switch (edition) {
+    case Edition::kProto2:
+      return "proto2";
+    case Edition::kProto3:
+      return "proto3";
+    case Edition::k2023:
+      return "2023";
+    case Edition::k2024:
+      return "2024";
+  }
+  return "";
+}
+
+}  // namespace onnxgen::syntax
