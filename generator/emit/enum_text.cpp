@@ -67,30 +67,31 @@ const onnxgen::EnumEntry $entries_name$[$count$] = {
 };
 )";
 
+// The names of parameters and variables cannot be those of extensions, which are variables of the same namespace.
 constexpr const char* kFunctions = R"(
-bool $name$_IsValid(int value) noexcept {
+bool $name$_IsValid(int Value_) noexcept {
   $is_valid$
 }
-$name_type$ $name$_Name(int value)$noexcept$ {
+$name_type$ $name$_Name(int Value_)$noexcept$ {
   $lookup$
 }
-bool $name$_Parse(std::string_view name, $type$* value) noexcept {
-  return onnxgen::enum_parse($entries_name$, name, value);
+bool $name$_Parse(std::string_view Name_, $type$* Value_) noexcept {
+  return onnxgen::enum_parse($entries_name$, Name_, Value_);
 }
 )";
 
 constexpr const char* kNativeLookup = R"(
-return onnxgen::enum_name($entries_name$, value);
+return onnxgen::enum_name($entries_name$, Value_);
 )";
 
 // Code written for libprotobuf expects names as std::string. They are created on first use.
 constexpr const char* kProtobufLookup = R"(
-static const onnxgen::heap::EnumNames names($entries_name$);
-return names.name(value);
+static const onnxgen::heap::EnumNames Names_($entries_name$);
+return Names_.name(Value_);
 )";
 
 constexpr const char* kIsValidSwitch = R"(
-switch (value) {
+switch (Value_) {
   $cases$
     return true;
   default:
@@ -151,7 +152,7 @@ std::string is_valid_text(const plan::Enum& enumeration) {
     const bool has_limit = range.first == std::numeric_limits<std::int32_t>::min() ||
                            range.last == std::numeric_limits<std::int32_t>::max();
     if (!has_limit) {
-      return "return value >= " + std::to_string(range.first) + " && value <= " + std::to_string(range.last) + ";\n";
+      return "return Value_ >= " + std::to_string(range.first) + " && Value_ <= " + std::to_string(range.last) + ";\n";
     }
   }
   std::string cases;

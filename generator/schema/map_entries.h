@@ -14,7 +14,8 @@ bool makes_map_entry(const Field& field);
 // one `map<...>` would create for this field.
 void adopt_map_entry(const Field& field, source::Diagnostics& diagnostics);
 
-// Copies the features that are set on map fields to the key and the value, as protoc does. Requires interpreted options.
+// Copies the features that are set on map fields to the key and the value, as protoc does. Requires interpreted
+// options.
 void copy_features_to_map_entries(const Declared& declared);
 
 }  // namespace onnxgen::schema

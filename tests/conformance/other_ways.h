@@ -14,6 +14,12 @@
 
 #include "google/protobuf/test_messages_proto2.pb.h"
 #include "google/protobuf/test_messages_proto3.pb.h"
+#if __has_include("google/protobuf/test_messages_edition2023.pb.h")
+#include "google/protobuf/test_messages_edition2023.pb.h"
+#include "google/protobuf/test_messages_proto2_editions.pb.h"
+#include "google/protobuf/test_messages_proto3_editions.pb.h"
+#define ONNXGEN_TESTS_EDITIONS
+#endif
 #include "testee.h"
 
 namespace onnxgen::tests {
@@ -185,11 +191,18 @@ Response answer(const Request& request) {
 // Answers the runner for the suite's messages, which are classes of Profile. Returns main()'s exit status.
 template <class Profile>
 int run_testee_of() {
-  using protobuf_test_messages::proto2::TestAllTypesProto2;
-  using protobuf_test_messages::proto3::TestAllTypesProto3;
+  namespace messages = protobuf_test_messages;
   return run_testee({
-      {"protobuf_test_messages.proto2.TestAllTypesProto2", answer<TestAllTypesProto2, Profile>},
-      {"protobuf_test_messages.proto3.TestAllTypesProto3", answer<TestAllTypesProto3, Profile>},
+      {"protobuf_test_messages.proto2.TestAllTypesProto2", answer<messages::proto2::TestAllTypesProto2, Profile>},
+      {"protobuf_test_messages.proto3.TestAllTypesProto3", answer<messages::proto3::TestAllTypesProto3, Profile>},
+#ifdef ONNXGEN_TESTS_EDITIONS
+      {"protobuf_test_messages.editions.proto2.TestAllTypesProto2",
+       answer<messages::editions::proto2::TestAllTypesProto2, Profile>},
+      {"protobuf_test_messages.editions.proto3.TestAllTypesProto3",
+       answer<messages::editions::proto3::TestAllTypesProto3, Profile>},
+      {"protobuf_test_messages.editions.TestAllTypesEdition2023",
+       answer<messages::editions::TestAllTypesEdition2023, Profile>},
+#endif
   });
 }
 

@@ -2,10 +2,9 @@
 # run_suite.sh RUNNER TESTS TESTEE [ARGUMENT]
 #
 # Runs Google's conformance suites on a testee, from each format to each, with recommended tests enforced like required
-# ones. The runner must run all TESTS tests. Each must pass, except for those in failures.txt and text_failures.txt in
-# this folder, which must fail. The runner counts skipped tests as passed, and an echo passes two of three tests, so
-# this script counts the tests itself, by request and result. The runner's full report is left in the file `report` in
-# the current folder.
+# ones. The runner must run all TESTS tests. Each must pass, except for those in failures.txt in this folder, which must
+# fail. The runner counts skipped tests as passed, and an echo passes two of three tests, so this script counts the tests
+# itself, by request and result. The runner's full report is left in the file `report` in the current folder.
 set -euo pipefail
 
 readonly runner=$1 expected=$2
@@ -15,7 +14,7 @@ shift 2
 # Uses a pipe, because it stays open until the testee has also ended and its sanitizer has printed its report.
 {
   "$runner" --enforce_recommended --verbose --failure_list "$lists/failures.txt" \
-    --text_format_failure_list "$lists/text_failures.txt" "$@" 2>&1 || echo "runner: exit status $?"
+    --text_format_failure_list "$lists/failures.txt" "$@" 2>&1 || echo "runner: exit status $?"
 } | cat >report
 
 awk -v expected="$expected" '

@@ -20,12 +20,22 @@ example() {
 # Prints declarations for the example of a header that header_setting.h does not have.
 given() {
   case $1 in
-    onnxgen/message/extension/extension.h) echo 'demo::Shape shape;' ;;
+    onnxgen/message/extension/extension.h | google/protobuf/extensions/extension_accessors.h)
+      echo 'demo::Shape shape;'
+      ;;
     onnxgen/python/module.h) echo 'extern PyModuleDef definition; extern const onnxgen::python::Schema kShapes;' ;;
     onnxgen/remote/encrypted.h) echo 'const auto key = onnxgen::crypto::Key::from_passphrase("correct horse");' ;;
     google/protobuf/io/printer.h)
       echo 'using google::protobuf::io::Printer; const std::string name = "Item"; std::string text;'
       echo 'google::protobuf::io::StringOutputStream output(&text);'
+      ;;
+    google/protobuf/reflection.h)
+      echo 'const auto* const reflection = tensor.GetReflection();'
+      echo 'const auto* const dims = tensor.GetDescriptor()->FindFieldByName("dims");'
+      ;;
+    google/protobuf/stubs/callback.h)
+      echo 'using google::protobuf::Closure; using google::protobuf::NewCallback;'
+      echo 'struct Server { void Finish(int) {} } server; const int request = 1;'
       ;;
     google/protobuf/stubs/logging.h) echo 'const std::string name;' ;;
     google/protobuf/util/message_differencer.h)

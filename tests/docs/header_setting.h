@@ -10,7 +10,9 @@
 
 #include "onnx/onnx-ml.pb.h"
 
-#if !defined(ONNXGEN_TEST_PROTOBUF)
+#if defined(ONNXGEN_TEST_PROTOBUF)
+#include "protobuf/extensions.pb.h"
+#else
 #include "extensions.pb.h"
 #endif
 

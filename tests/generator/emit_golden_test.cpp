@@ -82,7 +82,8 @@ TEST_P(GoldenPython, IsEmitted) {
   FrontEnd result({{"", ONNXGEN_GOLDEN}}, {std::string(ONNXGEN_GOLDEN) + "/" + GetParam().name});
   std::vector<plan::PythonSource> sources;
   for (const schema::File* file : result.schema.inputs) {
-    sources.push_back({file, descriptor::describe(*file, {descriptor::JsonNames::kExplicit, descriptor::Retention::kRuntime})});
+    sources.push_back(
+        {file, descriptor::describe(*file, {descriptor::JsonNames::kExplicit, descriptor::Retention::kRuntime})});
   }
   const plan::PythonModule module = plan::make_python_plan(sources, "", {}, result.diagnostics);
   EXPECT_FALSE(result.diagnostics.has_errors()) << source::render(result.diagnostics);

@@ -56,6 +56,27 @@ ProtocResult run_protoc(const std::vector<std::string>& folders, const std::stri
   return result;
 }
 
+std::string find_buf() {
+  const char* const path = std::getenv("ONNXGEN_BUF");
+  return path != nullptr && std::ifstream(path) ? path : "";
+}
+
+ProtocResult run_buf(const std::string& buf, const std::string& folder, const std::string& file) {
+  const io::tests::TemporaryFolder temporary;
+  const std::string set_path = temporary / "set";
+  const std::string messages_path = temporary / "messages";
+  const std::string command = fmt::format(
+      "cd '{}' && HOME='{}' '{}' build --path '{}' --as-file-descriptor-set --exclude-imports --exclude-source-info -o "
+      "'{}#format=binpb' > '{}' 2>&1",
+      folder, temporary / "home", buf, file, set_path, messages_path);
+  ProtocResult result;
+  result.accepted = std::system(command.c_str()) == 0;
+  result.messages = read(messages_path);
+  if (result.accepted) result.descriptor_set = read(set_path);
+  result.error_lines = lines_of(result.messages, file);
+  return result;
+}
+
 std::vector<std::size_t> error_lines(const source::Diagnostics& diagnostics, const std::string& name) {
   std::vector<std::size_t> lines;
   for (const source::Diagnostic& entry : diagnostics.entries()) {

@@ -25,6 +25,12 @@ struct ProtocResult {
 // `file` is an import name.
 ProtocResult run_protoc(const std::vector<std::string>& folders, const std::string& file);
 
+// Returns the path of buf, a compiler that knows editions, or an empty string if ONNXGEN_BUF does not name it.
+std::string find_buf();
+
+// Like run_protoc(), with all options in the descriptor. `file` is relative to `folder`.
+ProtocResult run_buf(const std::string& buf, const std::string& folder, const std::string& file);
+
 // Returns the lines of the generator's errors in the file with this name, ascending, starting at 1.
 std::vector<std::size_t> error_lines(const source::Diagnostics& diagnostics, const std::string& name);
 

@@ -88,7 +88,7 @@ TEST(ParseText, AcceptsTheWhitespaceOfAnySystem) {
 TEST(ParseText, ReadsStrings) {
   for (const char* text :
        {R"(name: "a\tb\n\"'")", R"(name: 'a' "b" 'c')", R"(name: "\101\1\0419\x41\x4g")", R"(name: "\X41")",
-        R"(name: "\xg")", R"(name: "\u00e9\u20AC\U0001F600")", R"(name: "\ud83d\ude00")",
+        R"(name: "\xg")", R"(name: "\u00e9\u20AC\U0001F600")",
 
         R"(name: "\U0010ffff")", R"(name: "\u12")", R"(name: "\q")", R"(name: "\?\a\b\f\r\v\\")", "name: \"a\nb\"",
         "name: \"a", "name: \"a\\", "name: \"\\", "name: a", "name: ''", "name: \"\xc3\xa9\"", R"(s: "\377\000")"}) {

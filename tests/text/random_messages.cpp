@@ -178,6 +178,50 @@ bool tidy_maps(Message& message) {
   return tidy;
 }
 
+namespace {
+
+bool remove_in_any(Message& any) {
+  const auto* reflection = any.GetReflection();
+  const FieldDescriptor* const value = any.GetDescriptor()->FindFieldByNumber(2);
+  const std::string url = reflection->GetString(any, any.GetDescriptor()->FindFieldByNumber(1));
+  const std::string name = url.substr(url.rfind('/') + 1);
+  for (const google::protobuf::Descriptor* type : reference_pool().types()) {
+    if (type->full_name() != name) continue;
+    const auto content = reference_pool().make(*type);
+    if (!content->ParsePartialFromString(reflection->GetString(any, value))) return false;
+    if (!remove_extensions_and_groups(*content)) return false;
+    reflection->SetString(&any, value, content->SerializePartialAsString());
+    return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+bool remove_extensions_and_groups(Message& message) {
+  if (message.GetDescriptor()->full_name() == "google.protobuf.Any") return remove_in_any(message);
+  bool removed = false;
+  const auto* reflection = message.GetReflection();
+  if (message.GetDescriptor()->extension_range_count() > 0) {
+    reflection->MutableUnknownFields(&message)->Clear();  // may be enum extensions with undeclared numbers
+  }
+  std::vector<const FieldDescriptor*> fields;
+  reflection->ListFields(message, &fields);
+  for (const FieldDescriptor* field : fields) {
+    if (field->is_extension() || field->type() == FieldDescriptor::TYPE_GROUP) {
+      reflection->ClearField(&message, field);
+      removed = true;
+    } else if (field->cpp_type() == FieldDescriptor::CPPTYPE_MESSAGE && !field->is_repeated()) {
+      removed = remove_extensions_and_groups(*reflection->MutableMessage(&message, field)) || removed;
+    } else if (field->cpp_type() == FieldDescriptor::CPPTYPE_MESSAGE) {
+      for (int i = 0; i < reflection->FieldSize(message, field); ++i) {
+        removed = remove_extensions_and_groups(*reflection->MutableRepeatedMessage(&message, field, i)) || removed;
+      }
+    }
+  }
+  return removed;
+}
+
 void fill_for_text(Message& message, std::mt19937_64& random, int depth, AnyContent content) {
   fill(message, {types_known_to(*message.GetDescriptor()->file()), content}, random, depth);
 }

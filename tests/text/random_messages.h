@@ -17,4 +17,8 @@ void fill_for_text(google::protobuf::Message& message, std::mt19937_64& random, 
 // was changed.
 bool tidy_maps(google::protobuf::Message& message);
 
+// Removes extensions and groups from the message and all messages below it, also from those in an Any. libprotobuf 3.21
+// does not print them as JSON. Returns whether there were any.
+bool remove_extensions_and_groups(google::protobuf::Message& message);
+
 }  // namespace onnxgen::tests

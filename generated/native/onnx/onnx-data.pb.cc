@@ -29,24 +29,24 @@ const onnxgen::EnumEntry kOptionalProto_DataTypeEntries[6] = {
     {5, "OPTIONAL"},
 };
 
-bool SequenceProto_DataType_IsValid(int value) noexcept {
-  return value >= 0 && value <= 5;
+bool SequenceProto_DataType_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 5;
 }
-std::string_view SequenceProto_DataType_Name(int value) noexcept {
-  return onnxgen::enum_name(kSequenceProto_DataTypeEntries, value);
+std::string_view SequenceProto_DataType_Name(int Value_) noexcept {
+  return onnxgen::enum_name(kSequenceProto_DataTypeEntries, Value_);
 }
-bool SequenceProto_DataType_Parse(std::string_view name, SequenceProto_DataType* value) noexcept {
-  return onnxgen::enum_parse(kSequenceProto_DataTypeEntries, name, value);
+bool SequenceProto_DataType_Parse(std::string_view Name_, SequenceProto_DataType* Value_) noexcept {
+  return onnxgen::enum_parse(kSequenceProto_DataTypeEntries, Name_, Value_);
 }
 
-bool OptionalProto_DataType_IsValid(int value) noexcept {
-  return value >= 0 && value <= 5;
+bool OptionalProto_DataType_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 5;
 }
-std::string_view OptionalProto_DataType_Name(int value) noexcept {
-  return onnxgen::enum_name(kOptionalProto_DataTypeEntries, value);
+std::string_view OptionalProto_DataType_Name(int Value_) noexcept {
+  return onnxgen::enum_name(kOptionalProto_DataTypeEntries, Value_);
 }
-bool OptionalProto_DataType_Parse(std::string_view name, OptionalProto_DataType* value) noexcept {
-  return onnxgen::enum_parse(kOptionalProto_DataTypeEntries, name, value);
+bool OptionalProto_DataType_Parse(std::string_view Name_, OptionalProto_DataType* Value_) noexcept {
+  return onnxgen::enum_parse(kOptionalProto_DataTypeEntries, Name_, Value_);
 }
 
 struct SequenceProto::Fields_

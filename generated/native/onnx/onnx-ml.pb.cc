@@ -92,54 +92,54 @@ const onnxgen::EnumEntry kOperatorStatusEntries[2] = {
     {1, "STABLE"},
 };
 
-bool AttributeProto_AttributeType_IsValid(int value) noexcept {
-  return value >= 0 && value <= 14;
+bool AttributeProto_AttributeType_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 14;
 }
-std::string_view AttributeProto_AttributeType_Name(int value) noexcept {
-  return onnxgen::enum_name(kAttributeProto_AttributeTypeEntries, value);
+std::string_view AttributeProto_AttributeType_Name(int Value_) noexcept {
+  return onnxgen::enum_name(kAttributeProto_AttributeTypeEntries, Value_);
 }
-bool AttributeProto_AttributeType_Parse(std::string_view name, AttributeProto_AttributeType* value) noexcept {
-  return onnxgen::enum_parse(kAttributeProto_AttributeTypeEntries, name, value);
-}
-
-bool TensorProto_DataType_IsValid(int value) noexcept {
-  return value >= 0 && value <= 26;
-}
-std::string_view TensorProto_DataType_Name(int value) noexcept {
-  return onnxgen::enum_name(kTensorProto_DataTypeEntries, value);
-}
-bool TensorProto_DataType_Parse(std::string_view name, TensorProto_DataType* value) noexcept {
-  return onnxgen::enum_parse(kTensorProto_DataTypeEntries, name, value);
+bool AttributeProto_AttributeType_Parse(std::string_view Name_, AttributeProto_AttributeType* Value_) noexcept {
+  return onnxgen::enum_parse(kAttributeProto_AttributeTypeEntries, Name_, Value_);
 }
 
-bool TensorProto_DataLocation_IsValid(int value) noexcept {
-  return value >= 0 && value <= 1;
+bool TensorProto_DataType_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 26;
 }
-std::string_view TensorProto_DataLocation_Name(int value) noexcept {
-  return onnxgen::enum_name(kTensorProto_DataLocationEntries, value);
+std::string_view TensorProto_DataType_Name(int Value_) noexcept {
+  return onnxgen::enum_name(kTensorProto_DataTypeEntries, Value_);
 }
-bool TensorProto_DataLocation_Parse(std::string_view name, TensorProto_DataLocation* value) noexcept {
-  return onnxgen::enum_parse(kTensorProto_DataLocationEntries, name, value);
-}
-
-bool Version_IsValid(int value) noexcept {
-  return value >= 0 && value <= 14;
-}
-std::string_view Version_Name(int value) noexcept {
-  return onnxgen::enum_name(kVersionEntries, value);
-}
-bool Version_Parse(std::string_view name, Version* value) noexcept {
-  return onnxgen::enum_parse(kVersionEntries, name, value);
+bool TensorProto_DataType_Parse(std::string_view Name_, TensorProto_DataType* Value_) noexcept {
+  return onnxgen::enum_parse(kTensorProto_DataTypeEntries, Name_, Value_);
 }
 
-bool OperatorStatus_IsValid(int value) noexcept {
-  return value >= 0 && value <= 1;
+bool TensorProto_DataLocation_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 1;
 }
-std::string_view OperatorStatus_Name(int value) noexcept {
-  return onnxgen::enum_name(kOperatorStatusEntries, value);
+std::string_view TensorProto_DataLocation_Name(int Value_) noexcept {
+  return onnxgen::enum_name(kTensorProto_DataLocationEntries, Value_);
 }
-bool OperatorStatus_Parse(std::string_view name, OperatorStatus* value) noexcept {
-  return onnxgen::enum_parse(kOperatorStatusEntries, name, value);
+bool TensorProto_DataLocation_Parse(std::string_view Name_, TensorProto_DataLocation* Value_) noexcept {
+  return onnxgen::enum_parse(kTensorProto_DataLocationEntries, Name_, Value_);
+}
+
+bool Version_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 14;
+}
+std::string_view Version_Name(int Value_) noexcept {
+  return onnxgen::enum_name(kVersionEntries, Value_);
+}
+bool Version_Parse(std::string_view Name_, Version* Value_) noexcept {
+  return onnxgen::enum_parse(kVersionEntries, Name_, Value_);
+}
+
+bool OperatorStatus_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 1;
+}
+std::string_view OperatorStatus_Name(int Value_) noexcept {
+  return onnxgen::enum_name(kOperatorStatusEntries, Value_);
+}
+bool OperatorStatus_Parse(std::string_view Name_, OperatorStatus* Value_) noexcept {
+  return onnxgen::enum_parse(kOperatorStatusEntries, Name_, Value_);
 }
 
 struct AttributeProto::Fields_

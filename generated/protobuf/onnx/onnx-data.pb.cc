@@ -32,26 +32,26 @@ constexpr onnxgen::EnumEntry kOptionalProto_DataTypeEntries[] = {
 
 }  // namespace
 
-bool SequenceProto_DataType_IsValid(int value) noexcept {
-  return value >= 0 && value <= 5;
+bool SequenceProto_DataType_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 5;
 }
-const std::string& SequenceProto_DataType_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kSequenceProto_DataTypeEntries);
-  return names.name(value);
+const std::string& SequenceProto_DataType_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kSequenceProto_DataTypeEntries);
+  return Names_.name(Value_);
 }
-bool SequenceProto_DataType_Parse(std::string_view name, SequenceProto_DataType* value) noexcept {
-  return onnxgen::enum_parse(kSequenceProto_DataTypeEntries, name, value);
+bool SequenceProto_DataType_Parse(std::string_view Name_, SequenceProto_DataType* Value_) noexcept {
+  return onnxgen::enum_parse(kSequenceProto_DataTypeEntries, Name_, Value_);
 }
 
-bool OptionalProto_DataType_IsValid(int value) noexcept {
-  return value >= 0 && value <= 5;
+bool OptionalProto_DataType_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 5;
 }
-const std::string& OptionalProto_DataType_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kOptionalProto_DataTypeEntries);
-  return names.name(value);
+const std::string& OptionalProto_DataType_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kOptionalProto_DataTypeEntries);
+  return Names_.name(Value_);
 }
-bool OptionalProto_DataType_Parse(std::string_view name, OptionalProto_DataType* value) noexcept {
-  return onnxgen::enum_parse(kOptionalProto_DataTypeEntries, name, value);
+bool OptionalProto_DataType_Parse(std::string_view Name_, OptionalProto_DataType* Value_) noexcept {
+  return onnxgen::enum_parse(kOptionalProto_DataTypeEntries, Name_, Value_);
 }
 
 struct SequenceProto::Fields_

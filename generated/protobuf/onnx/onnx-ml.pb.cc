@@ -92,59 +92,59 @@ constexpr onnxgen::EnumEntry kOperatorStatusEntries[] = {
 
 }  // namespace
 
-bool AttributeProto_AttributeType_IsValid(int value) noexcept {
-  return value >= 0 && value <= 14;
+bool AttributeProto_AttributeType_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 14;
 }
-const std::string& AttributeProto_AttributeType_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kAttributeProto_AttributeTypeEntries);
-  return names.name(value);
+const std::string& AttributeProto_AttributeType_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kAttributeProto_AttributeTypeEntries);
+  return Names_.name(Value_);
 }
-bool AttributeProto_AttributeType_Parse(std::string_view name, AttributeProto_AttributeType* value) noexcept {
-  return onnxgen::enum_parse(kAttributeProto_AttributeTypeEntries, name, value);
-}
-
-bool TensorProto_DataType_IsValid(int value) noexcept {
-  return value >= 0 && value <= 26;
-}
-const std::string& TensorProto_DataType_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kTensorProto_DataTypeEntries);
-  return names.name(value);
-}
-bool TensorProto_DataType_Parse(std::string_view name, TensorProto_DataType* value) noexcept {
-  return onnxgen::enum_parse(kTensorProto_DataTypeEntries, name, value);
+bool AttributeProto_AttributeType_Parse(std::string_view Name_, AttributeProto_AttributeType* Value_) noexcept {
+  return onnxgen::enum_parse(kAttributeProto_AttributeTypeEntries, Name_, Value_);
 }
 
-bool TensorProto_DataLocation_IsValid(int value) noexcept {
-  return value >= 0 && value <= 1;
+bool TensorProto_DataType_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 26;
 }
-const std::string& TensorProto_DataLocation_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kTensorProto_DataLocationEntries);
-  return names.name(value);
+const std::string& TensorProto_DataType_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kTensorProto_DataTypeEntries);
+  return Names_.name(Value_);
 }
-bool TensorProto_DataLocation_Parse(std::string_view name, TensorProto_DataLocation* value) noexcept {
-  return onnxgen::enum_parse(kTensorProto_DataLocationEntries, name, value);
-}
-
-bool Version_IsValid(int value) noexcept {
-  return value >= 0 && value <= 14;
-}
-const std::string& Version_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kVersionEntries);
-  return names.name(value);
-}
-bool Version_Parse(std::string_view name, Version* value) noexcept {
-  return onnxgen::enum_parse(kVersionEntries, name, value);
+bool TensorProto_DataType_Parse(std::string_view Name_, TensorProto_DataType* Value_) noexcept {
+  return onnxgen::enum_parse(kTensorProto_DataTypeEntries, Name_, Value_);
 }
 
-bool OperatorStatus_IsValid(int value) noexcept {
-  return value >= 0 && value <= 1;
+bool TensorProto_DataLocation_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 1;
 }
-const std::string& OperatorStatus_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kOperatorStatusEntries);
-  return names.name(value);
+const std::string& TensorProto_DataLocation_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kTensorProto_DataLocationEntries);
+  return Names_.name(Value_);
 }
-bool OperatorStatus_Parse(std::string_view name, OperatorStatus* value) noexcept {
-  return onnxgen::enum_parse(kOperatorStatusEntries, name, value);
+bool TensorProto_DataLocation_Parse(std::string_view Name_, TensorProto_DataLocation* Value_) noexcept {
+  return onnxgen::enum_parse(kTensorProto_DataLocationEntries, Name_, Value_);
+}
+
+bool Version_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 14;
+}
+const std::string& Version_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kVersionEntries);
+  return Names_.name(Value_);
+}
+bool Version_Parse(std::string_view Name_, Version* Value_) noexcept {
+  return onnxgen::enum_parse(kVersionEntries, Name_, Value_);
+}
+
+bool OperatorStatus_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 1;
+}
+const std::string& OperatorStatus_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kOperatorStatusEntries);
+  return Names_.name(Value_);
+}
+bool OperatorStatus_Parse(std::string_view Name_, OperatorStatus* Value_) noexcept {
+  return onnxgen::enum_parse(kOperatorStatusEntries, Name_, Value_);
 }
 
 struct AttributeProto::Fields_

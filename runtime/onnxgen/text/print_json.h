@@ -36,18 +36,20 @@ struct PrintJsonOptions {
   // Drop the invalid bytes of strings that are not UTF-8, as libprotobuf 3.21 does. If false, such a string is kNoForm,
   // since the JSON would be parsed as a different message.
   bool drop_invalid_utf8 = false;
+  // Types that an Any may contain besides those of the message's file and its imports: descriptor_of<M>().types for
+  // those of M's file and its imports. Must outlive the call.
+  const TypeList* any_types = nullptr;
 
   // Additional options of libprotobuf's JSON for Python.
   RealWriter reals = {};  // writes finite numbers; the output must be valid JSON
-  // Print extensions of a message in memory, under names like "[demo.rank]", print groups like messages, and print
-  // defaults of bytes and infinite defaults as they are in the message.
+  // Print defaults of bytes and infinite defaults as they are in the message, and never follow the encoding.
   bool as_python = false;
 };
 
 // Appends the JSON of a message of any class with a descriptor, of either profile. Fields are ordered by number, map
-// entries by key. Unknown fields, extensions and groups have no JSON form and are omitted. After an error, `out`
-// contains the text printed so far. Error texts are those of libprotobuf where it has them; quoted input is made
-// printable.
+// entries by key. Unknown fields have no JSON form and are omitted. Extensions have names like "[demo.rank]". After an
+// error, `out` contains the text printed so far. Error texts are those of libprotobuf where it has them; quoted input
+// is made printable.
 TextStatus print_json(ConstMessage message, std::string& out, const PrintJsonOptions& options = {});
 
 // Prints to a stream in chunks of about 64 KiB. Returns kWriteFailed if writing to the stream fails.

@@ -29,23 +29,6 @@ bool has_declared_value(const MessageDescriptor& entry, std::string_view bytes, 
   return declared;
 }
 
-// Converts a MessageSet item to a length-delimited field. An item is a group with number 1, with the extension's number
-// as field 2 and the message as field 3. The first of each counts. An item without either remains an unknown field, as
-// in the parser.
-void unwrap_item(WireField& field, int depth) noexcept {
-  FieldReader reader(field.bytes, depth);
-  std::uint64_t number = 0;
-  std::string_view message;
-  for (WireField part; reader.next(part);) {
-    if (part.number == 2 && part.type == WireType::kVarint) number = number != 0 ? number : part.value;
-    if (part.number == 3 && part.type == WireType::kLengthDelimited && message.data() == nullptr) message = part.bytes;
-  }
-  if (number == 0 || number > INT32_MAX || message.data() == nullptr) return;
-  field.number = static_cast<std::uint32_t>(number);
-  field.type = WireType::kLengthDelimited;
-  field.bytes = message;
-}
-
 }  // namespace
 
 wire::WireType wire_type_of(FieldType type) noexcept {
@@ -93,6 +76,20 @@ std::string_view name_in_text(const FieldDescriptor& row) noexcept {
   if ((row.flags & FieldDescriptor::kGroupName) == 0) return row.name;
   const std::string_view type = row.descriptor.message->full_name;
   return type.substr(type.rfind('.') + 1);
+}
+
+void unwrap_item(WireField& field, int depth) noexcept {
+  FieldReader reader(field.bytes, depth);
+  std::uint64_t number = 0;
+  std::string_view message;
+  for (WireField part; reader.next(part);) {
+    if (part.number == 2 && part.type == WireType::kVarint) number = number != 0 ? number : part.value;
+    if (part.number == 3 && part.type == WireType::kLengthDelimited && message.data() == nullptr) message = part.bytes;
+  }
+  if (number == 0 || number > INT32_MAX || message.data() == nullptr) return;
+  field.number = static_cast<std::uint32_t>(number);
+  field.type = WireType::kLengthDelimited;
+  field.bytes = message;
 }
 
 bool TypedReader::next(WireField& field, const FieldDescriptor*& row) noexcept {

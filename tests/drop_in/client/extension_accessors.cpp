@@ -5,7 +5,6 @@
 #include <google/protobuf/extension_set.h>
 #include <google/protobuf/message.h>
 #include <google/protobuf/text_format.h>
-#include <google/protobuf/util/json_util.h>
 #include <google/protobuf/util/message_differencer.h>
 
 #include <ostream>
@@ -32,11 +31,9 @@ using sample::types::Carrier;
 
 void print(const Message& message, std::ostream& out) {
   std::string bytes;
-  std::string json;
   out << message.SerializePartialToString(&bytes) << message.ByteSizeLong() << " " << bytes << "\n";
   walk(message, out);
   out << message.DebugString() << message.ShortDebugString() << "\n" << message.IsInitialized() << "\n";
-  if (message.IsInitialized()) out << google::protobuf::util::MessageToJsonString(message, &json).ok() << json << "\n";
   Message* const read = message.New();
   out << read->ParsePartialFromString(bytes) << MessageDifferencer::Equals(message, *read)
       << (read->SerializePartialAsString() == bytes);

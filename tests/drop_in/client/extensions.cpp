@@ -3,7 +3,6 @@
 #include <google/protobuf/descriptor.h>
 #include <google/protobuf/message.h>
 #include <google/protobuf/text_format.h>
-#include <google/protobuf/util/json_util.h>
 #include <google/protobuf/util/message_differencer.h>
 
 #include <ostream>
@@ -39,14 +38,11 @@ void describe_extension(const FieldDescriptor* field, std::ostream& out) {
 
 void show(const Message& message, std::ostream& out) {
   std::string bytes;
-  std::string json;
   std::string text;
   out << message.SerializePartialToString(&bytes) << bytes.size() << " " << message.ByteSizeLong() << " " << bytes
       << "\n";
   walk(message, out);
   out << message.DebugString() << message.ShortDebugString() << "\n" << message.Utf8DebugString();
-  // libprotobuf aborts if a required field is missing.
-  if (message.IsInitialized()) out << google::protobuf::util::MessageToJsonString(message, &json).ok() << json << "\n";
   out << message.IsInitialized() << "\n";
   out << TextFormat::PrintToString(message, &text);
   Message* const read = message.New();

@@ -222,7 +222,14 @@ void walk(const Message& message, std::ostream& out) {
   out << type.name() << " {";
   for (const FieldDescriptor* field : fields) out << " " << field->number();
   out << "\n";
-  for (int i = 0; i < type.field_count(); ++i) print_values(message, type.field(i), out);
+  for (int i = 0; i < type.field_count(); ++i) {
+    // Debian's descriptor.proto is older than ours.
+    if (type.full_name() == "google.protobuf.FieldOptions" && type.field(i)->number() > 15 &&
+        type.field(i)->name() != "uninterpreted_option") {
+      continue;
+    }
+    print_values(message, type.field(i), out);
+  }
   for (const FieldDescriptor* field : fields) {
     if (field->is_extension()) print_values(message, field, out);
   }

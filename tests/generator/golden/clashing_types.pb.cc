@@ -83,64 +83,64 @@ const onnxgen::EnumEntry kvalueEntries[1] = {
     {0, "THIRD"},
 };
 
-bool A_C__IsValid(int value) noexcept {
-  return value >= 0 && value <= 0;
+bool A_C__IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 0;
 }
-std::string_view A_C__Name(int value) noexcept {
-  return onnxgen::enum_name(kA_C_Entries, value);
+std::string_view A_C__Name(int Value_) noexcept {
+  return onnxgen::enum_name(kA_C_Entries, Value_);
 }
-bool A_C__Parse(std::string_view name, A_C_* value) noexcept {
-  return onnxgen::enum_parse(kA_C_Entries, name, value);
-}
-
-bool A_C_IsValid(int value) noexcept {
-  return value >= 0 && value <= 1;
-}
-std::string_view A_C_Name(int value) noexcept {
-  return onnxgen::enum_name(kA_CEntries, value);
-}
-bool A_C_Parse(std::string_view name, A_C* value) noexcept {
-  return onnxgen::enum_parse(kA_CEntries, name, value);
+bool A_C__Parse(std::string_view Name_, A_C_* Value_) noexcept {
+  return onnxgen::enum_parse(kA_C_Entries, Name_, Value_);
 }
 
-bool D_IsValid(int value) noexcept {
-  return value >= 0 && value <= 3;
+bool A_C_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 1;
 }
-std::string_view D_Name(int value) noexcept {
-  return onnxgen::enum_name(kDEntries_, value);
+std::string_view A_C_Name(int Value_) noexcept {
+  return onnxgen::enum_name(kA_CEntries, Value_);
 }
-bool D_Parse(std::string_view name, D* value) noexcept {
-  return onnxgen::enum_parse(kDEntries_, name, value);
-}
-
-bool index_IsValid(int value) noexcept {
-  return value >= 0 && value <= 0;
-}
-std::string_view index_Name(int value) noexcept {
-  return onnxgen::enum_name(kindexEntries, value);
-}
-bool index_Parse(std::string_view name, ::golden::clash::onnxgen_v1::index* value) noexcept {
-  return onnxgen::enum_parse(kindexEntries, name, value);
+bool A_C_Parse(std::string_view Name_, A_C* Value_) noexcept {
+  return onnxgen::enum_parse(kA_CEntries, Name_, Value_);
 }
 
-bool name_IsValid(int value) noexcept {
-  return value >= 0 && value <= 0;
+bool D_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 3;
 }
-std::string_view name_Name(int value) noexcept {
-  return onnxgen::enum_name(knameEntries, value);
+std::string_view D_Name(int Value_) noexcept {
+  return onnxgen::enum_name(kDEntries_, Value_);
 }
-bool name_Parse(std::string_view name, ::golden::clash::onnxgen_v1::name* value) noexcept {
-  return onnxgen::enum_parse(knameEntries, name, value);
+bool D_Parse(std::string_view Name_, D* Value_) noexcept {
+  return onnxgen::enum_parse(kDEntries_, Name_, Value_);
 }
 
-bool value_IsValid(int value) noexcept {
-  return value >= 0 && value <= 0;
+bool index_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 0;
 }
-std::string_view value_Name(int value) noexcept {
-  return onnxgen::enum_name(kvalueEntries, value);
+std::string_view index_Name(int Value_) noexcept {
+  return onnxgen::enum_name(kindexEntries, Value_);
 }
-bool value_Parse(std::string_view name, ::golden::clash::onnxgen_v1::value* value) noexcept {
-  return onnxgen::enum_parse(kvalueEntries, name, value);
+bool index_Parse(std::string_view Name_, ::golden::clash::onnxgen_v1::index* Value_) noexcept {
+  return onnxgen::enum_parse(kindexEntries, Name_, Value_);
+}
+
+bool name_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 0;
+}
+std::string_view name_Name(int Value_) noexcept {
+  return onnxgen::enum_name(knameEntries, Value_);
+}
+bool name_Parse(std::string_view Name_, ::golden::clash::onnxgen_v1::name* Value_) noexcept {
+  return onnxgen::enum_parse(knameEntries, Name_, Value_);
+}
+
+bool value_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 0;
+}
+std::string_view value_Name(int Value_) noexcept {
+  return onnxgen::enum_name(kvalueEntries, Value_);
+}
+bool value_Parse(std::string_view Name_, ::golden::clash::onnxgen_v1::value* Value_) noexcept {
+  return onnxgen::enum_parse(kvalueEntries, Name_, Value_);
 }
 
 struct A_B::Fields_ : onnxgen::FieldList<> {};

@@ -28,14 +28,14 @@ const onnxgen::EnumEntry kTensorProto_KindEntries[2] = {
     {1, "SOME"},
 };
 
-bool TensorProto_Kind_IsValid(int value) noexcept {
-  return value >= 0 && value <= 1;
+bool TensorProto_Kind_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 1;
 }
-std::string_view TensorProto_Kind_Name(int value) noexcept {
-  return onnxgen::enum_name(kTensorProto_KindEntries, value);
+std::string_view TensorProto_Kind_Name(int Value_) noexcept {
+  return onnxgen::enum_name(kTensorProto_KindEntries, Value_);
 }
-bool TensorProto_Kind_Parse(std::string_view name, TensorProto_Kind* value) noexcept {
-  return onnxgen::enum_parse(kTensorProto_KindEntries, name, value);
+bool TensorProto_Kind_Parse(std::string_view Name_, TensorProto_Kind* Value_) noexcept {
+  return onnxgen::enum_parse(kTensorProto_KindEntries, Name_, Value_);
 }
 
 struct Dimension::Fields_

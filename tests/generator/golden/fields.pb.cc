@@ -14,8 +14,8 @@ const onnxgen::EnumEntry kColorEntries[3] = {
     {5, "GREEN"},
 };
 
-bool Color_IsValid(int value) noexcept {
-  switch (value) {
+bool Color_IsValid(int Value_) noexcept {
+  switch (Value_) {
     case -2:
     case 0:
     case 5:
@@ -24,11 +24,11 @@ bool Color_IsValid(int value) noexcept {
       return false;
   }
 }
-std::string_view Color_Name(int value) noexcept {
-  return onnxgen::enum_name(kColorEntries, value);
+std::string_view Color_Name(int Value_) noexcept {
+  return onnxgen::enum_name(kColorEntries, Value_);
 }
-bool Color_Parse(std::string_view name, Color* value) noexcept {
-  return onnxgen::enum_parse(kColorEntries, name, value);
+bool Color_Parse(std::string_view Name_, Color* Value_) noexcept {
+  return onnxgen::enum_parse(kColorEntries, Name_, Value_);
 }
 
 struct Point::Fields_

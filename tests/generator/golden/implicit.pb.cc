@@ -18,14 +18,14 @@ const onnxgen::EnumEntry kLevelEntries[2] = {
     {1, "HIGH"},
 };
 
-bool Level_IsValid(int value) noexcept {
-  return value >= 0 && value <= 1;
+bool Level_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 1;
 }
-std::string_view Level_Name(int value) noexcept {
-  return onnxgen::enum_name(kLevelEntries, value);
+std::string_view Level_Name(int Value_) noexcept {
+  return onnxgen::enum_name(kLevelEntries, Value_);
 }
-bool Level_Parse(std::string_view name, Level* value) noexcept {
-  return onnxgen::enum_parse(kLevelEntries, name, value);
+bool Level_Parse(std::string_view Name_, Level* Value_) noexcept {
+  return onnxgen::enum_parse(kLevelEntries, Name_, Value_);
 }
 
 struct Implicit::Fields_

@@ -28,14 +28,14 @@ const onnxgen::EnumEntry kTree_KindEntries[2] = {
     {1, "ELM"},
 };
 
-bool Tree_Kind_IsValid(int value) noexcept {
-  return value >= 0 && value <= 1;
+bool Tree_Kind_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 1;
 }
-std::string_view Tree_Kind_Name(int value) noexcept {
-  return onnxgen::enum_name(kTree_KindEntries, value);
+std::string_view Tree_Kind_Name(int Value_) noexcept {
+  return onnxgen::enum_name(kTree_KindEntries, Value_);
 }
-bool Tree_Kind_Parse(std::string_view name, Tree_Kind* value) noexcept {
-  return onnxgen::enum_parse(kTree_KindEntries, name, value);
+bool Tree_Kind_Parse(std::string_view Name_, Tree_Kind* Value_) noexcept {
+  return onnxgen::enum_parse(kTree_KindEntries, Name_, Value_);
 }
 
 struct Leaf::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::number_, onnxgen::Int32, onnxgen::Has<0>>> {};

@@ -45,8 +45,8 @@ const onnxgen::EnumEntry kKeywordEntries[7] = {
     {6, "co_await"},
 };
 
-bool Node_Kind_IsValid(int value) noexcept {
-  switch (value) {
+bool Node_Kind_IsValid(int Value_) noexcept {
+  switch (Value_) {
     case -3:
     case 0:
     case 7:
@@ -56,15 +56,15 @@ bool Node_Kind_IsValid(int value) noexcept {
       return false;
   }
 }
-std::string_view Node_Kind_Name(int value) noexcept {
-  return onnxgen::enum_name(kNode_KindEntries, value);
+std::string_view Node_Kind_Name(int Value_) noexcept {
+  return onnxgen::enum_name(kNode_KindEntries, Value_);
 }
-bool Node_Kind_Parse(std::string_view name, Node_Kind* value) noexcept {
-  return onnxgen::enum_parse(kNode_KindEntries, name, value);
+bool Node_Kind_Parse(std::string_view Name_, Node_Kind* Value_) noexcept {
+  return onnxgen::enum_parse(kNode_KindEntries, Name_, Value_);
 }
 
-bool Node_Wide_IsValid(int value) noexcept {
-  switch (value) {
+bool Node_Wide_IsValid(int Value_) noexcept {
+  switch (Value_) {
     case -2147483647 - 1:
     case 2147483647:
       return true;
@@ -72,31 +72,31 @@ bool Node_Wide_IsValid(int value) noexcept {
       return false;
   }
 }
-std::string_view Node_Wide_Name(int value) noexcept {
-  return onnxgen::enum_name(kNode_WideEntries, value);
+std::string_view Node_Wide_Name(int Value_) noexcept {
+  return onnxgen::enum_name(kNode_WideEntries, Value_);
 }
-bool Node_Wide_Parse(std::string_view name, Node_Wide* value) noexcept {
-  return onnxgen::enum_parse(kNode_WideEntries, name, value);
-}
-
-bool struct__namespace_IsValid(int value) noexcept {
-  return value >= 0 && value <= 0;
-}
-std::string_view struct__namespace_Name(int value) noexcept {
-  return onnxgen::enum_name(kstruct__namespaceEntries, value);
-}
-bool struct__namespace_Parse(std::string_view name, struct__namespace* value) noexcept {
-  return onnxgen::enum_parse(kstruct__namespaceEntries, name, value);
+bool Node_Wide_Parse(std::string_view Name_, Node_Wide* Value_) noexcept {
+  return onnxgen::enum_parse(kNode_WideEntries, Name_, Value_);
 }
 
-bool Keyword_IsValid(int value) noexcept {
-  return value >= 0 && value <= 6;
+bool struct__namespace_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 0;
 }
-std::string_view Keyword_Name(int value) noexcept {
-  return onnxgen::enum_name(kKeywordEntries, value);
+std::string_view struct__namespace_Name(int Value_) noexcept {
+  return onnxgen::enum_name(kstruct__namespaceEntries, Value_);
 }
-bool Keyword_Parse(std::string_view name, Keyword* value) noexcept {
-  return onnxgen::enum_parse(kKeywordEntries, name, value);
+bool struct__namespace_Parse(std::string_view Name_, struct__namespace* Value_) noexcept {
+  return onnxgen::enum_parse(kstruct__namespaceEntries, Name_, Value_);
+}
+
+bool Keyword_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 6;
+}
+std::string_view Keyword_Name(int Value_) noexcept {
+  return onnxgen::enum_name(kKeywordEntries, Value_);
+}
+bool Keyword_Parse(std::string_view Name_, Keyword* Value_) noexcept {
+  return onnxgen::enum_parse(kKeywordEntries, Name_, Value_);
 }
 
 struct shape::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::message_, onnxgen::Int32, onnxgen::Has<0>>> {};

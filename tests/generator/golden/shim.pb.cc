@@ -20,24 +20,24 @@ const onnxgen::EnumEntry kRepeatedFieldEntries[3] = {
     {2, "kint32max"},
 };
 
-bool MessageLite_Metadata_IsValid(int value) noexcept {
-  return value >= 0 && value <= 1;
+bool MessageLite_Metadata_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 1;
 }
-std::string_view MessageLite_Metadata_Name(int value) noexcept {
-  return onnxgen::enum_name(kMessageLite_MetadataEntries, value);
+std::string_view MessageLite_Metadata_Name(int Value_) noexcept {
+  return onnxgen::enum_name(kMessageLite_MetadataEntries, Value_);
 }
-bool MessageLite_Metadata_Parse(std::string_view name, MessageLite_Metadata* value) noexcept {
-  return onnxgen::enum_parse(kMessageLite_MetadataEntries, name, value);
+bool MessageLite_Metadata_Parse(std::string_view Name_, MessageLite_Metadata* Value_) noexcept {
+  return onnxgen::enum_parse(kMessageLite_MetadataEntries, Name_, Value_);
 }
 
-bool RepeatedField_IsValid(int value) noexcept {
-  return value >= 0 && value <= 2;
+bool RepeatedField_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 2;
 }
-std::string_view RepeatedField_Name(int value) noexcept {
-  return onnxgen::enum_name(kRepeatedFieldEntries, value);
+std::string_view RepeatedField_Name(int Value_) noexcept {
+  return onnxgen::enum_name(kRepeatedFieldEntries, Value_);
 }
-bool RepeatedField_Parse(std::string_view name, RepeatedField* value) noexcept {
-  return onnxgen::enum_parse(kRepeatedFieldEntries, name, value);
+bool RepeatedField_Parse(std::string_view Name_, RepeatedField* Value_) noexcept {
+  return onnxgen::enum_parse(kRepeatedFieldEntries, Name_, Value_);
 }
 
 struct Message_MessageLite::Fields_ : onnxgen::FieldList<

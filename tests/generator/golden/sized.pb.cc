@@ -34,14 +34,14 @@ const onnxgen::EnumEntry kLevelEntries[2] = {
     {2, "HIGH"},
 };
 
-bool Level_IsValid(int value) noexcept {
-  return value >= 1 && value <= 2;
+bool Level_IsValid(int Value_) noexcept {
+  return Value_ >= 1 && Value_ <= 2;
 }
-std::string_view Level_Name(int value) noexcept {
-  return onnxgen::enum_name(kLevelEntries, value);
+std::string_view Level_Name(int Value_) noexcept {
+  return onnxgen::enum_name(kLevelEntries, Value_);
 }
-bool Level_Parse(std::string_view name, Level* value) noexcept {
-  return onnxgen::enum_parse(kLevelEntries, name, value);
+bool Level_Parse(std::string_view Name_, Level* Value_) noexcept {
+  return onnxgen::enum_parse(kLevelEntries, Name_, Value_);
 }
 
 #if defined(__GNUC__)

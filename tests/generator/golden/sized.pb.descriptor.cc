@@ -66,7 +66,7 @@ struct Sized::Description_ {
        onnxgen::FieldType::kSint64, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kPacked, 0,
        onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, numbers_)},
       {"pair", "pair", &onnxgen::descriptor_of<Sized_Pair>(), nullptr, 0, 5, 8,
-       onnxgen::FieldType::kGroup, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::FieldType::kGroup, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kGroupName, 0,
        onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, pair_)},
       {"children", "children", &onnxgen::descriptor_of<Sized>(), nullptr, 0, 6, 4,
        onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,

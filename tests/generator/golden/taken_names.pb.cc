@@ -24,24 +24,24 @@ const onnxgen::EnumEntry kbool_Entries[3] = {
     {2, "volatile"},
 };
 
-bool Outer_Self_IsValid(int value) noexcept {
-  return value >= 0 && value <= 1;
+bool Outer_Self_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 1;
 }
-std::string_view Outer_Self_Name(int value) noexcept {
-  return onnxgen::enum_name(kOuter_SelfEntries, value);
+std::string_view Outer_Self_Name(int Value_) noexcept {
+  return onnxgen::enum_name(kOuter_SelfEntries, Value_);
 }
-bool Outer_Self_Parse(std::string_view name, Outer_Self* value) noexcept {
-  return onnxgen::enum_parse(kOuter_SelfEntries, name, value);
+bool Outer_Self_Parse(std::string_view Name_, Outer_Self* Value_) noexcept {
+  return onnxgen::enum_parse(kOuter_SelfEntries, Name_, Value_);
 }
 
-bool bool__IsValid(int value) noexcept {
-  return value >= 0 && value <= 2;
+bool bool__IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 2;
 }
-std::string_view bool__Name(int value) noexcept {
-  return onnxgen::enum_name(kbool_Entries, value);
+std::string_view bool__Name(int Value_) noexcept {
+  return onnxgen::enum_name(kbool_Entries, Value_);
 }
-bool bool__Parse(std::string_view name, bool_* value) noexcept {
-  return onnxgen::enum_parse(kbool_Entries, name, value);
+bool bool__Parse(std::string_view Name_, bool_* Value_) noexcept {
+  return onnxgen::enum_parse(kbool_Entries, Name_, Value_);
 }
 
 struct Widths::Fields_

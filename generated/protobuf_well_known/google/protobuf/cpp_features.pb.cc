@@ -31,26 +31,26 @@ constexpr onnxgen::ExtensionInfo kExtension_cpp{1000, &kValue_cpp};
 
 }  // namespace
 
-bool CppFeatures_StringType_IsValid(int value) noexcept {
-  return value >= 0 && value <= 3;
+bool CppFeatures_StringType_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 3;
 }
-const std::string& CppFeatures_StringType_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kCppFeatures_StringTypeEntries);
-  return names.name(value);
+const std::string& CppFeatures_StringType_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kCppFeatures_StringTypeEntries);
+  return Names_.name(Value_);
 }
-bool CppFeatures_StringType_Parse(std::string_view name, CppFeatures_StringType* value) noexcept {
-  return onnxgen::enum_parse(kCppFeatures_StringTypeEntries, name, value);
+bool CppFeatures_StringType_Parse(std::string_view Name_, CppFeatures_StringType* Value_) noexcept {
+  return onnxgen::enum_parse(kCppFeatures_StringTypeEntries, Name_, Value_);
 }
 
-bool CppFeatures_RepeatedType_IsValid(int value) noexcept {
-  return value >= 0 && value <= 2;
+bool CppFeatures_RepeatedType_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 2;
 }
-const std::string& CppFeatures_RepeatedType_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kCppFeatures_RepeatedTypeEntries);
-  return names.name(value);
+const std::string& CppFeatures_RepeatedType_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kCppFeatures_RepeatedTypeEntries);
+  return Names_.name(Value_);
 }
-bool CppFeatures_RepeatedType_Parse(std::string_view name, CppFeatures_RepeatedType* value) noexcept {
-  return onnxgen::enum_parse(kCppFeatures_RepeatedTypeEntries, name, value);
+bool CppFeatures_RepeatedType_Parse(std::string_view Name_, CppFeatures_RepeatedType* Value_) noexcept {
+  return onnxgen::enum_parse(kCppFeatures_RepeatedTypeEntries, Name_, Value_);
 }
 
 struct CppFeatures::Fields_

@@ -195,141 +195,141 @@ onnxgen::KnownExtensions kExtensionsOf_SourceCodeInfo{nullptr, 0};
 
 }  // namespace
 
-bool ExtensionRangeOptions_VerificationState_IsValid(int value) noexcept {
-  return value >= 0 && value <= 1;
+bool ExtensionRangeOptions_VerificationState_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 1;
 }
-const std::string& ExtensionRangeOptions_VerificationState_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kExtensionRangeOptions_VerificationStateEntries);
-  return names.name(value);
+const std::string& ExtensionRangeOptions_VerificationState_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kExtensionRangeOptions_VerificationStateEntries);
+  return Names_.name(Value_);
 }
-bool ExtensionRangeOptions_VerificationState_Parse(std::string_view name,
-                                                   ExtensionRangeOptions_VerificationState* value) noexcept {
-  return onnxgen::enum_parse(kExtensionRangeOptions_VerificationStateEntries, name, value);
-}
-
-bool FieldDescriptorProto_Type_IsValid(int value) noexcept {
-  return value >= 1 && value <= 18;
-}
-const std::string& FieldDescriptorProto_Type_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kFieldDescriptorProto_TypeEntries);
-  return names.name(value);
-}
-bool FieldDescriptorProto_Type_Parse(std::string_view name, FieldDescriptorProto_Type* value) noexcept {
-  return onnxgen::enum_parse(kFieldDescriptorProto_TypeEntries, name, value);
+bool ExtensionRangeOptions_VerificationState_Parse(std::string_view Name_,
+                                                   ExtensionRangeOptions_VerificationState* Value_) noexcept {
+  return onnxgen::enum_parse(kExtensionRangeOptions_VerificationStateEntries, Name_, Value_);
 }
 
-bool FieldDescriptorProto_Label_IsValid(int value) noexcept {
-  return value >= 1 && value <= 3;
+bool FieldDescriptorProto_Type_IsValid(int Value_) noexcept {
+  return Value_ >= 1 && Value_ <= 18;
 }
-const std::string& FieldDescriptorProto_Label_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kFieldDescriptorProto_LabelEntries);
-  return names.name(value);
+const std::string& FieldDescriptorProto_Type_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kFieldDescriptorProto_TypeEntries);
+  return Names_.name(Value_);
 }
-bool FieldDescriptorProto_Label_Parse(std::string_view name, FieldDescriptorProto_Label* value) noexcept {
-  return onnxgen::enum_parse(kFieldDescriptorProto_LabelEntries, name, value);
-}
-
-bool FileOptions_OptimizeMode_IsValid(int value) noexcept {
-  return value >= 1 && value <= 3;
-}
-const std::string& FileOptions_OptimizeMode_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kFileOptions_OptimizeModeEntries);
-  return names.name(value);
-}
-bool FileOptions_OptimizeMode_Parse(std::string_view name, FileOptions_OptimizeMode* value) noexcept {
-  return onnxgen::enum_parse(kFileOptions_OptimizeModeEntries, name, value);
+bool FieldDescriptorProto_Type_Parse(std::string_view Name_, FieldDescriptorProto_Type* Value_) noexcept {
+  return onnxgen::enum_parse(kFieldDescriptorProto_TypeEntries, Name_, Value_);
 }
 
-bool FieldOptions_CType_IsValid(int value) noexcept {
-  return value >= 0 && value <= 2;
+bool FieldDescriptorProto_Label_IsValid(int Value_) noexcept {
+  return Value_ >= 1 && Value_ <= 3;
 }
-const std::string& FieldOptions_CType_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kFieldOptions_CTypeEntries);
-  return names.name(value);
+const std::string& FieldDescriptorProto_Label_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kFieldDescriptorProto_LabelEntries);
+  return Names_.name(Value_);
 }
-bool FieldOptions_CType_Parse(std::string_view name, FieldOptions_CType* value) noexcept {
-  return onnxgen::enum_parse(kFieldOptions_CTypeEntries, name, value);
-}
-
-bool FieldOptions_JSType_IsValid(int value) noexcept {
-  return value >= 0 && value <= 2;
-}
-const std::string& FieldOptions_JSType_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kFieldOptions_JSTypeEntries);
-  return names.name(value);
-}
-bool FieldOptions_JSType_Parse(std::string_view name, FieldOptions_JSType* value) noexcept {
-  return onnxgen::enum_parse(kFieldOptions_JSTypeEntries, name, value);
+bool FieldDescriptorProto_Label_Parse(std::string_view Name_, FieldDescriptorProto_Label* Value_) noexcept {
+  return onnxgen::enum_parse(kFieldDescriptorProto_LabelEntries, Name_, Value_);
 }
 
-bool FieldOptions_OptionRetention_IsValid(int value) noexcept {
-  return value >= 0 && value <= 2;
+bool FileOptions_OptimizeMode_IsValid(int Value_) noexcept {
+  return Value_ >= 1 && Value_ <= 3;
 }
-const std::string& FieldOptions_OptionRetention_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kFieldOptions_OptionRetentionEntries);
-  return names.name(value);
+const std::string& FileOptions_OptimizeMode_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kFileOptions_OptimizeModeEntries);
+  return Names_.name(Value_);
 }
-bool FieldOptions_OptionRetention_Parse(std::string_view name, FieldOptions_OptionRetention* value) noexcept {
-  return onnxgen::enum_parse(kFieldOptions_OptionRetentionEntries, name, value);
-}
-
-bool FieldOptions_OptionTargetType_IsValid(int value) noexcept {
-  return value >= 0 && value <= 9;
-}
-const std::string& FieldOptions_OptionTargetType_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kFieldOptions_OptionTargetTypeEntries);
-  return names.name(value);
-}
-bool FieldOptions_OptionTargetType_Parse(std::string_view name, FieldOptions_OptionTargetType* value) noexcept {
-  return onnxgen::enum_parse(kFieldOptions_OptionTargetTypeEntries, name, value);
+bool FileOptions_OptimizeMode_Parse(std::string_view Name_, FileOptions_OptimizeMode* Value_) noexcept {
+  return onnxgen::enum_parse(kFileOptions_OptimizeModeEntries, Name_, Value_);
 }
 
-bool MethodOptions_IdempotencyLevel_IsValid(int value) noexcept {
-  return value >= 0 && value <= 2;
+bool FieldOptions_CType_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 2;
 }
-const std::string& MethodOptions_IdempotencyLevel_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kMethodOptions_IdempotencyLevelEntries);
-  return names.name(value);
+const std::string& FieldOptions_CType_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kFieldOptions_CTypeEntries);
+  return Names_.name(Value_);
 }
-bool MethodOptions_IdempotencyLevel_Parse(std::string_view name, MethodOptions_IdempotencyLevel* value) noexcept {
-  return onnxgen::enum_parse(kMethodOptions_IdempotencyLevelEntries, name, value);
-}
-
-bool FeatureSet_FieldPresence_IsValid(int value) noexcept {
-  return value >= 0 && value <= 3;
-}
-const std::string& FeatureSet_FieldPresence_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kFeatureSet_FieldPresenceEntries);
-  return names.name(value);
-}
-bool FeatureSet_FieldPresence_Parse(std::string_view name, FeatureSet_FieldPresence* value) noexcept {
-  return onnxgen::enum_parse(kFeatureSet_FieldPresenceEntries, name, value);
+bool FieldOptions_CType_Parse(std::string_view Name_, FieldOptions_CType* Value_) noexcept {
+  return onnxgen::enum_parse(kFieldOptions_CTypeEntries, Name_, Value_);
 }
 
-bool FeatureSet_EnumType_IsValid(int value) noexcept {
-  return value >= 0 && value <= 2;
+bool FieldOptions_JSType_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 2;
 }
-const std::string& FeatureSet_EnumType_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kFeatureSet_EnumTypeEntries);
-  return names.name(value);
+const std::string& FieldOptions_JSType_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kFieldOptions_JSTypeEntries);
+  return Names_.name(Value_);
 }
-bool FeatureSet_EnumType_Parse(std::string_view name, FeatureSet_EnumType* value) noexcept {
-  return onnxgen::enum_parse(kFeatureSet_EnumTypeEntries, name, value);
-}
-
-bool FeatureSet_RepeatedFieldEncoding_IsValid(int value) noexcept {
-  return value >= 0 && value <= 2;
-}
-const std::string& FeatureSet_RepeatedFieldEncoding_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kFeatureSet_RepeatedFieldEncodingEntries);
-  return names.name(value);
-}
-bool FeatureSet_RepeatedFieldEncoding_Parse(std::string_view name, FeatureSet_RepeatedFieldEncoding* value) noexcept {
-  return onnxgen::enum_parse(kFeatureSet_RepeatedFieldEncodingEntries, name, value);
+bool FieldOptions_JSType_Parse(std::string_view Name_, FieldOptions_JSType* Value_) noexcept {
+  return onnxgen::enum_parse(kFieldOptions_JSTypeEntries, Name_, Value_);
 }
 
-bool FeatureSet_Utf8Validation_IsValid(int value) noexcept {
-  switch (value) {
+bool FieldOptions_OptionRetention_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 2;
+}
+const std::string& FieldOptions_OptionRetention_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kFieldOptions_OptionRetentionEntries);
+  return Names_.name(Value_);
+}
+bool FieldOptions_OptionRetention_Parse(std::string_view Name_, FieldOptions_OptionRetention* Value_) noexcept {
+  return onnxgen::enum_parse(kFieldOptions_OptionRetentionEntries, Name_, Value_);
+}
+
+bool FieldOptions_OptionTargetType_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 9;
+}
+const std::string& FieldOptions_OptionTargetType_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kFieldOptions_OptionTargetTypeEntries);
+  return Names_.name(Value_);
+}
+bool FieldOptions_OptionTargetType_Parse(std::string_view Name_, FieldOptions_OptionTargetType* Value_) noexcept {
+  return onnxgen::enum_parse(kFieldOptions_OptionTargetTypeEntries, Name_, Value_);
+}
+
+bool MethodOptions_IdempotencyLevel_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 2;
+}
+const std::string& MethodOptions_IdempotencyLevel_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kMethodOptions_IdempotencyLevelEntries);
+  return Names_.name(Value_);
+}
+bool MethodOptions_IdempotencyLevel_Parse(std::string_view Name_, MethodOptions_IdempotencyLevel* Value_) noexcept {
+  return onnxgen::enum_parse(kMethodOptions_IdempotencyLevelEntries, Name_, Value_);
+}
+
+bool FeatureSet_FieldPresence_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 3;
+}
+const std::string& FeatureSet_FieldPresence_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kFeatureSet_FieldPresenceEntries);
+  return Names_.name(Value_);
+}
+bool FeatureSet_FieldPresence_Parse(std::string_view Name_, FeatureSet_FieldPresence* Value_) noexcept {
+  return onnxgen::enum_parse(kFeatureSet_FieldPresenceEntries, Name_, Value_);
+}
+
+bool FeatureSet_EnumType_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 2;
+}
+const std::string& FeatureSet_EnumType_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kFeatureSet_EnumTypeEntries);
+  return Names_.name(Value_);
+}
+bool FeatureSet_EnumType_Parse(std::string_view Name_, FeatureSet_EnumType* Value_) noexcept {
+  return onnxgen::enum_parse(kFeatureSet_EnumTypeEntries, Name_, Value_);
+}
+
+bool FeatureSet_RepeatedFieldEncoding_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 2;
+}
+const std::string& FeatureSet_RepeatedFieldEncoding_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kFeatureSet_RepeatedFieldEncodingEntries);
+  return Names_.name(Value_);
+}
+bool FeatureSet_RepeatedFieldEncoding_Parse(std::string_view Name_, FeatureSet_RepeatedFieldEncoding* Value_) noexcept {
+  return onnxgen::enum_parse(kFeatureSet_RepeatedFieldEncodingEntries, Name_, Value_);
+}
+
+bool FeatureSet_Utf8Validation_IsValid(int Value_) noexcept {
+  switch (Value_) {
     case 0:
     case 2:
     case 3:
@@ -338,73 +338,73 @@ bool FeatureSet_Utf8Validation_IsValid(int value) noexcept {
       return false;
   }
 }
-const std::string& FeatureSet_Utf8Validation_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kFeatureSet_Utf8ValidationEntries);
-  return names.name(value);
+const std::string& FeatureSet_Utf8Validation_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kFeatureSet_Utf8ValidationEntries);
+  return Names_.name(Value_);
 }
-bool FeatureSet_Utf8Validation_Parse(std::string_view name, FeatureSet_Utf8Validation* value) noexcept {
-  return onnxgen::enum_parse(kFeatureSet_Utf8ValidationEntries, name, value);
-}
-
-bool FeatureSet_MessageEncoding_IsValid(int value) noexcept {
-  return value >= 0 && value <= 2;
-}
-const std::string& FeatureSet_MessageEncoding_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kFeatureSet_MessageEncodingEntries);
-  return names.name(value);
-}
-bool FeatureSet_MessageEncoding_Parse(std::string_view name, FeatureSet_MessageEncoding* value) noexcept {
-  return onnxgen::enum_parse(kFeatureSet_MessageEncodingEntries, name, value);
+bool FeatureSet_Utf8Validation_Parse(std::string_view Name_, FeatureSet_Utf8Validation* Value_) noexcept {
+  return onnxgen::enum_parse(kFeatureSet_Utf8ValidationEntries, Name_, Value_);
 }
 
-bool FeatureSet_JsonFormat_IsValid(int value) noexcept {
-  return value >= 0 && value <= 2;
+bool FeatureSet_MessageEncoding_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 2;
 }
-const std::string& FeatureSet_JsonFormat_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kFeatureSet_JsonFormatEntries);
-  return names.name(value);
+const std::string& FeatureSet_MessageEncoding_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kFeatureSet_MessageEncodingEntries);
+  return Names_.name(Value_);
 }
-bool FeatureSet_JsonFormat_Parse(std::string_view name, FeatureSet_JsonFormat* value) noexcept {
-  return onnxgen::enum_parse(kFeatureSet_JsonFormatEntries, name, value);
-}
-
-bool FeatureSet_EnforceNamingStyle_IsValid(int value) noexcept {
-  return value >= 0 && value <= 3;
-}
-const std::string& FeatureSet_EnforceNamingStyle_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kFeatureSet_EnforceNamingStyleEntries);
-  return names.name(value);
-}
-bool FeatureSet_EnforceNamingStyle_Parse(std::string_view name, FeatureSet_EnforceNamingStyle* value) noexcept {
-  return onnxgen::enum_parse(kFeatureSet_EnforceNamingStyleEntries, name, value);
+bool FeatureSet_MessageEncoding_Parse(std::string_view Name_, FeatureSet_MessageEncoding* Value_) noexcept {
+  return onnxgen::enum_parse(kFeatureSet_MessageEncodingEntries, Name_, Value_);
 }
 
-bool FeatureSet_VisibilityFeature_DefaultSymbolVisibility_IsValid(int value) noexcept {
-  return value >= 0 && value <= 4;
+bool FeatureSet_JsonFormat_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 2;
 }
-const std::string& FeatureSet_VisibilityFeature_DefaultSymbolVisibility_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kFeatureSet_VisibilityFeature_DefaultSymbolVisibilityEntries);
-  return names.name(value);
+const std::string& FeatureSet_JsonFormat_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kFeatureSet_JsonFormatEntries);
+  return Names_.name(Value_);
+}
+bool FeatureSet_JsonFormat_Parse(std::string_view Name_, FeatureSet_JsonFormat* Value_) noexcept {
+  return onnxgen::enum_parse(kFeatureSet_JsonFormatEntries, Name_, Value_);
+}
+
+bool FeatureSet_EnforceNamingStyle_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 3;
+}
+const std::string& FeatureSet_EnforceNamingStyle_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kFeatureSet_EnforceNamingStyleEntries);
+  return Names_.name(Value_);
+}
+bool FeatureSet_EnforceNamingStyle_Parse(std::string_view Name_, FeatureSet_EnforceNamingStyle* Value_) noexcept {
+  return onnxgen::enum_parse(kFeatureSet_EnforceNamingStyleEntries, Name_, Value_);
+}
+
+bool FeatureSet_VisibilityFeature_DefaultSymbolVisibility_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 4;
+}
+const std::string& FeatureSet_VisibilityFeature_DefaultSymbolVisibility_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kFeatureSet_VisibilityFeature_DefaultSymbolVisibilityEntries);
+  return Names_.name(Value_);
 }
 bool FeatureSet_VisibilityFeature_DefaultSymbolVisibility_Parse(
-    std::string_view name, FeatureSet_VisibilityFeature_DefaultSymbolVisibility* value) noexcept {
-  return onnxgen::enum_parse(kFeatureSet_VisibilityFeature_DefaultSymbolVisibilityEntries, name, value);
+    std::string_view Name_, FeatureSet_VisibilityFeature_DefaultSymbolVisibility* Value_) noexcept {
+  return onnxgen::enum_parse(kFeatureSet_VisibilityFeature_DefaultSymbolVisibilityEntries, Name_, Value_);
 }
 
-bool FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_IsValid(int value) noexcept {
-  return value >= 0 && value <= 2;
+bool FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 2;
 }
-const std::string& FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kFeatureSet_ProtoLimitsFeature_EnforceProtoLimitsEntries);
-  return names.name(value);
+const std::string& FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kFeatureSet_ProtoLimitsFeature_EnforceProtoLimitsEntries);
+  return Names_.name(Value_);
 }
 bool FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_Parse(
-    std::string_view name, FeatureSet_ProtoLimitsFeature_EnforceProtoLimits* value) noexcept {
-  return onnxgen::enum_parse(kFeatureSet_ProtoLimitsFeature_EnforceProtoLimitsEntries, name, value);
+    std::string_view Name_, FeatureSet_ProtoLimitsFeature_EnforceProtoLimits* Value_) noexcept {
+  return onnxgen::enum_parse(kFeatureSet_ProtoLimitsFeature_EnforceProtoLimitsEntries, Name_, Value_);
 }
 
-bool Edition_IsValid(int value) noexcept {
-  switch (value) {
+bool Edition_IsValid(int Value_) noexcept {
+  switch (Value_) {
     case 0:
     case 1:
     case 2:
@@ -424,23 +424,23 @@ bool Edition_IsValid(int value) noexcept {
       return false;
   }
 }
-const std::string& Edition_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kEditionEntries);
-  return names.name(value);
+const std::string& Edition_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kEditionEntries);
+  return Names_.name(Value_);
 }
-bool Edition_Parse(std::string_view name, Edition* value) noexcept {
-  return onnxgen::enum_parse(kEditionEntries, name, value);
+bool Edition_Parse(std::string_view Name_, Edition* Value_) noexcept {
+  return onnxgen::enum_parse(kEditionEntries, Name_, Value_);
 }
 
-bool SymbolVisibility_IsValid(int value) noexcept {
-  return value >= 0 && value <= 2;
+bool SymbolVisibility_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 2;
 }
-const std::string& SymbolVisibility_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kSymbolVisibilityEntries);
-  return names.name(value);
+const std::string& SymbolVisibility_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kSymbolVisibilityEntries);
+  return Names_.name(Value_);
 }
-bool SymbolVisibility_Parse(std::string_view name, SymbolVisibility* value) noexcept {
-  return onnxgen::enum_parse(kSymbolVisibilityEntries, name, value);
+bool SymbolVisibility_Parse(std::string_view Name_, SymbolVisibility* Value_) noexcept {
+  return onnxgen::enum_parse(kSymbolVisibilityEntries, Name_, Value_);
 }
 
 struct FileDescriptorSet::Fields_

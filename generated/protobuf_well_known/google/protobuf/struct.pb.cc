@@ -17,15 +17,15 @@ constexpr onnxgen::EnumEntry kNullValueEntries[] = {
 
 }  // namespace
 
-bool NullValue_IsValid(int value) noexcept {
-  return value >= 0 && value <= 0;
+bool NullValue_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 0;
 }
-const std::string& NullValue_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kNullValueEntries);
-  return names.name(value);
+const std::string& NullValue_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kNullValueEntries);
+  return Names_.name(Value_);
 }
-bool NullValue_Parse(std::string_view name, NullValue* value) noexcept {
-  return onnxgen::enum_parse(kNullValueEntries, name, value);
+bool NullValue_Parse(std::string_view Name_, NullValue* Value_) noexcept {
+  return onnxgen::enum_parse(kNullValueEntries, Name_, Value_);
 }
 
 struct Struct::Fields_ : onnxgen::FieldList<

@@ -46,37 +46,37 @@ constexpr onnxgen::EnumEntry kSyntaxEntries[] = {
 
 }  // namespace
 
-bool Field_Kind_IsValid(int value) noexcept {
-  return value >= 0 && value <= 18;
+bool Field_Kind_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 18;
 }
-const std::string& Field_Kind_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kField_KindEntries);
-  return names.name(value);
+const std::string& Field_Kind_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kField_KindEntries);
+  return Names_.name(Value_);
 }
-bool Field_Kind_Parse(std::string_view name, Field_Kind* value) noexcept {
-  return onnxgen::enum_parse(kField_KindEntries, name, value);
-}
-
-bool Field_Cardinality_IsValid(int value) noexcept {
-  return value >= 0 && value <= 3;
-}
-const std::string& Field_Cardinality_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kField_CardinalityEntries);
-  return names.name(value);
-}
-bool Field_Cardinality_Parse(std::string_view name, Field_Cardinality* value) noexcept {
-  return onnxgen::enum_parse(kField_CardinalityEntries, name, value);
+bool Field_Kind_Parse(std::string_view Name_, Field_Kind* Value_) noexcept {
+  return onnxgen::enum_parse(kField_KindEntries, Name_, Value_);
 }
 
-bool Syntax_IsValid(int value) noexcept {
-  return value >= 0 && value <= 2;
+bool Field_Cardinality_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 3;
 }
-const std::string& Syntax_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kSyntaxEntries);
-  return names.name(value);
+const std::string& Field_Cardinality_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kField_CardinalityEntries);
+  return Names_.name(Value_);
 }
-bool Syntax_Parse(std::string_view name, Syntax* value) noexcept {
-  return onnxgen::enum_parse(kSyntaxEntries, name, value);
+bool Field_Cardinality_Parse(std::string_view Name_, Field_Cardinality* Value_) noexcept {
+  return onnxgen::enum_parse(kField_CardinalityEntries, Name_, Value_);
+}
+
+bool Syntax_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 2;
+}
+const std::string& Syntax_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kSyntaxEntries);
+  return Names_.name(Value_);
+}
+bool Syntax_Parse(std::string_view Name_, Syntax* Value_) noexcept {
+  return onnxgen::enum_parse(kSyntaxEntries, Name_, Value_);
 }
 
 struct Type::Fields_

@@ -31,24 +31,24 @@ const onnxgen::EnumEntry kCppFeatures_RepeatedTypeEntries[3] = {
     {2, "PROXY"},
 };
 
-bool CppFeatures_StringType_IsValid(int value) noexcept {
-  return value >= 0 && value <= 3;
+bool CppFeatures_StringType_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 3;
 }
-std::string_view CppFeatures_StringType_Name(int value) noexcept {
-  return onnxgen::enum_name(kCppFeatures_StringTypeEntries, value);
+std::string_view CppFeatures_StringType_Name(int Value_) noexcept {
+  return onnxgen::enum_name(kCppFeatures_StringTypeEntries, Value_);
 }
-bool CppFeatures_StringType_Parse(std::string_view name, CppFeatures_StringType* value) noexcept {
-  return onnxgen::enum_parse(kCppFeatures_StringTypeEntries, name, value);
+bool CppFeatures_StringType_Parse(std::string_view Name_, CppFeatures_StringType* Value_) noexcept {
+  return onnxgen::enum_parse(kCppFeatures_StringTypeEntries, Name_, Value_);
 }
 
-bool CppFeatures_RepeatedType_IsValid(int value) noexcept {
-  return value >= 0 && value <= 2;
+bool CppFeatures_RepeatedType_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 2;
 }
-std::string_view CppFeatures_RepeatedType_Name(int value) noexcept {
-  return onnxgen::enum_name(kCppFeatures_RepeatedTypeEntries, value);
+std::string_view CppFeatures_RepeatedType_Name(int Value_) noexcept {
+  return onnxgen::enum_name(kCppFeatures_RepeatedTypeEntries, Value_);
 }
-bool CppFeatures_RepeatedType_Parse(std::string_view name, CppFeatures_RepeatedType* value) noexcept {
-  return onnxgen::enum_parse(kCppFeatures_RepeatedTypeEntries, name, value);
+bool CppFeatures_RepeatedType_Parse(std::string_view Name_, CppFeatures_RepeatedType* Value_) noexcept {
+  return onnxgen::enum_parse(kCppFeatures_RepeatedTypeEntries, Name_, Value_);
 }
 
 struct CppFeatures::Fields_

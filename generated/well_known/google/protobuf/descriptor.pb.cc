@@ -186,129 +186,129 @@ const onnxgen::EnumEntry kSymbolVisibilityEntries[3] = {
     {2, "VISIBILITY_EXPORT"},
 };
 
-bool ExtensionRangeOptions_VerificationState_IsValid(int value) noexcept {
-  return value >= 0 && value <= 1;
+bool ExtensionRangeOptions_VerificationState_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 1;
 }
-std::string_view ExtensionRangeOptions_VerificationState_Name(int value) noexcept {
-  return onnxgen::enum_name(kExtensionRangeOptions_VerificationStateEntries, value);
+std::string_view ExtensionRangeOptions_VerificationState_Name(int Value_) noexcept {
+  return onnxgen::enum_name(kExtensionRangeOptions_VerificationStateEntries, Value_);
 }
-bool ExtensionRangeOptions_VerificationState_Parse(std::string_view name,
-                                                   ExtensionRangeOptions_VerificationState* value) noexcept {
-  return onnxgen::enum_parse(kExtensionRangeOptions_VerificationStateEntries, name, value);
-}
-
-bool FieldDescriptorProto_Type_IsValid(int value) noexcept {
-  return value >= 1 && value <= 18;
-}
-std::string_view FieldDescriptorProto_Type_Name(int value) noexcept {
-  return onnxgen::enum_name(kFieldDescriptorProto_TypeEntries, value);
-}
-bool FieldDescriptorProto_Type_Parse(std::string_view name, FieldDescriptorProto_Type* value) noexcept {
-  return onnxgen::enum_parse(kFieldDescriptorProto_TypeEntries, name, value);
+bool ExtensionRangeOptions_VerificationState_Parse(std::string_view Name_,
+                                                   ExtensionRangeOptions_VerificationState* Value_) noexcept {
+  return onnxgen::enum_parse(kExtensionRangeOptions_VerificationStateEntries, Name_, Value_);
 }
 
-bool FieldDescriptorProto_Label_IsValid(int value) noexcept {
-  return value >= 1 && value <= 3;
+bool FieldDescriptorProto_Type_IsValid(int Value_) noexcept {
+  return Value_ >= 1 && Value_ <= 18;
 }
-std::string_view FieldDescriptorProto_Label_Name(int value) noexcept {
-  return onnxgen::enum_name(kFieldDescriptorProto_LabelEntries, value);
+std::string_view FieldDescriptorProto_Type_Name(int Value_) noexcept {
+  return onnxgen::enum_name(kFieldDescriptorProto_TypeEntries, Value_);
 }
-bool FieldDescriptorProto_Label_Parse(std::string_view name, FieldDescriptorProto_Label* value) noexcept {
-  return onnxgen::enum_parse(kFieldDescriptorProto_LabelEntries, name, value);
-}
-
-bool FileOptions_OptimizeMode_IsValid(int value) noexcept {
-  return value >= 1 && value <= 3;
-}
-std::string_view FileOptions_OptimizeMode_Name(int value) noexcept {
-  return onnxgen::enum_name(kFileOptions_OptimizeModeEntries, value);
-}
-bool FileOptions_OptimizeMode_Parse(std::string_view name, FileOptions_OptimizeMode* value) noexcept {
-  return onnxgen::enum_parse(kFileOptions_OptimizeModeEntries, name, value);
+bool FieldDescriptorProto_Type_Parse(std::string_view Name_, FieldDescriptorProto_Type* Value_) noexcept {
+  return onnxgen::enum_parse(kFieldDescriptorProto_TypeEntries, Name_, Value_);
 }
 
-bool FieldOptions_CType_IsValid(int value) noexcept {
-  return value >= 0 && value <= 2;
+bool FieldDescriptorProto_Label_IsValid(int Value_) noexcept {
+  return Value_ >= 1 && Value_ <= 3;
 }
-std::string_view FieldOptions_CType_Name(int value) noexcept {
-  return onnxgen::enum_name(kFieldOptions_CTypeEntries, value);
+std::string_view FieldDescriptorProto_Label_Name(int Value_) noexcept {
+  return onnxgen::enum_name(kFieldDescriptorProto_LabelEntries, Value_);
 }
-bool FieldOptions_CType_Parse(std::string_view name, FieldOptions_CType* value) noexcept {
-  return onnxgen::enum_parse(kFieldOptions_CTypeEntries, name, value);
-}
-
-bool FieldOptions_JSType_IsValid(int value) noexcept {
-  return value >= 0 && value <= 2;
-}
-std::string_view FieldOptions_JSType_Name(int value) noexcept {
-  return onnxgen::enum_name(kFieldOptions_JSTypeEntries, value);
-}
-bool FieldOptions_JSType_Parse(std::string_view name, FieldOptions_JSType* value) noexcept {
-  return onnxgen::enum_parse(kFieldOptions_JSTypeEntries, name, value);
+bool FieldDescriptorProto_Label_Parse(std::string_view Name_, FieldDescriptorProto_Label* Value_) noexcept {
+  return onnxgen::enum_parse(kFieldDescriptorProto_LabelEntries, Name_, Value_);
 }
 
-bool FieldOptions_OptionRetention_IsValid(int value) noexcept {
-  return value >= 0 && value <= 2;
+bool FileOptions_OptimizeMode_IsValid(int Value_) noexcept {
+  return Value_ >= 1 && Value_ <= 3;
 }
-std::string_view FieldOptions_OptionRetention_Name(int value) noexcept {
-  return onnxgen::enum_name(kFieldOptions_OptionRetentionEntries, value);
+std::string_view FileOptions_OptimizeMode_Name(int Value_) noexcept {
+  return onnxgen::enum_name(kFileOptions_OptimizeModeEntries, Value_);
 }
-bool FieldOptions_OptionRetention_Parse(std::string_view name, FieldOptions_OptionRetention* value) noexcept {
-  return onnxgen::enum_parse(kFieldOptions_OptionRetentionEntries, name, value);
-}
-
-bool FieldOptions_OptionTargetType_IsValid(int value) noexcept {
-  return value >= 0 && value <= 9;
-}
-std::string_view FieldOptions_OptionTargetType_Name(int value) noexcept {
-  return onnxgen::enum_name(kFieldOptions_OptionTargetTypeEntries, value);
-}
-bool FieldOptions_OptionTargetType_Parse(std::string_view name, FieldOptions_OptionTargetType* value) noexcept {
-  return onnxgen::enum_parse(kFieldOptions_OptionTargetTypeEntries, name, value);
+bool FileOptions_OptimizeMode_Parse(std::string_view Name_, FileOptions_OptimizeMode* Value_) noexcept {
+  return onnxgen::enum_parse(kFileOptions_OptimizeModeEntries, Name_, Value_);
 }
 
-bool MethodOptions_IdempotencyLevel_IsValid(int value) noexcept {
-  return value >= 0 && value <= 2;
+bool FieldOptions_CType_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 2;
 }
-std::string_view MethodOptions_IdempotencyLevel_Name(int value) noexcept {
-  return onnxgen::enum_name(kMethodOptions_IdempotencyLevelEntries, value);
+std::string_view FieldOptions_CType_Name(int Value_) noexcept {
+  return onnxgen::enum_name(kFieldOptions_CTypeEntries, Value_);
 }
-bool MethodOptions_IdempotencyLevel_Parse(std::string_view name, MethodOptions_IdempotencyLevel* value) noexcept {
-  return onnxgen::enum_parse(kMethodOptions_IdempotencyLevelEntries, name, value);
-}
-
-bool FeatureSet_FieldPresence_IsValid(int value) noexcept {
-  return value >= 0 && value <= 3;
-}
-std::string_view FeatureSet_FieldPresence_Name(int value) noexcept {
-  return onnxgen::enum_name(kFeatureSet_FieldPresenceEntries, value);
-}
-bool FeatureSet_FieldPresence_Parse(std::string_view name, FeatureSet_FieldPresence* value) noexcept {
-  return onnxgen::enum_parse(kFeatureSet_FieldPresenceEntries, name, value);
+bool FieldOptions_CType_Parse(std::string_view Name_, FieldOptions_CType* Value_) noexcept {
+  return onnxgen::enum_parse(kFieldOptions_CTypeEntries, Name_, Value_);
 }
 
-bool FeatureSet_EnumType_IsValid(int value) noexcept {
-  return value >= 0 && value <= 2;
+bool FieldOptions_JSType_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 2;
 }
-std::string_view FeatureSet_EnumType_Name(int value) noexcept {
-  return onnxgen::enum_name(kFeatureSet_EnumTypeEntries, value);
+std::string_view FieldOptions_JSType_Name(int Value_) noexcept {
+  return onnxgen::enum_name(kFieldOptions_JSTypeEntries, Value_);
 }
-bool FeatureSet_EnumType_Parse(std::string_view name, FeatureSet_EnumType* value) noexcept {
-  return onnxgen::enum_parse(kFeatureSet_EnumTypeEntries, name, value);
-}
-
-bool FeatureSet_RepeatedFieldEncoding_IsValid(int value) noexcept {
-  return value >= 0 && value <= 2;
-}
-std::string_view FeatureSet_RepeatedFieldEncoding_Name(int value) noexcept {
-  return onnxgen::enum_name(kFeatureSet_RepeatedFieldEncodingEntries, value);
-}
-bool FeatureSet_RepeatedFieldEncoding_Parse(std::string_view name, FeatureSet_RepeatedFieldEncoding* value) noexcept {
-  return onnxgen::enum_parse(kFeatureSet_RepeatedFieldEncodingEntries, name, value);
+bool FieldOptions_JSType_Parse(std::string_view Name_, FieldOptions_JSType* Value_) noexcept {
+  return onnxgen::enum_parse(kFieldOptions_JSTypeEntries, Name_, Value_);
 }
 
-bool FeatureSet_Utf8Validation_IsValid(int value) noexcept {
-  switch (value) {
+bool FieldOptions_OptionRetention_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 2;
+}
+std::string_view FieldOptions_OptionRetention_Name(int Value_) noexcept {
+  return onnxgen::enum_name(kFieldOptions_OptionRetentionEntries, Value_);
+}
+bool FieldOptions_OptionRetention_Parse(std::string_view Name_, FieldOptions_OptionRetention* Value_) noexcept {
+  return onnxgen::enum_parse(kFieldOptions_OptionRetentionEntries, Name_, Value_);
+}
+
+bool FieldOptions_OptionTargetType_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 9;
+}
+std::string_view FieldOptions_OptionTargetType_Name(int Value_) noexcept {
+  return onnxgen::enum_name(kFieldOptions_OptionTargetTypeEntries, Value_);
+}
+bool FieldOptions_OptionTargetType_Parse(std::string_view Name_, FieldOptions_OptionTargetType* Value_) noexcept {
+  return onnxgen::enum_parse(kFieldOptions_OptionTargetTypeEntries, Name_, Value_);
+}
+
+bool MethodOptions_IdempotencyLevel_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 2;
+}
+std::string_view MethodOptions_IdempotencyLevel_Name(int Value_) noexcept {
+  return onnxgen::enum_name(kMethodOptions_IdempotencyLevelEntries, Value_);
+}
+bool MethodOptions_IdempotencyLevel_Parse(std::string_view Name_, MethodOptions_IdempotencyLevel* Value_) noexcept {
+  return onnxgen::enum_parse(kMethodOptions_IdempotencyLevelEntries, Name_, Value_);
+}
+
+bool FeatureSet_FieldPresence_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 3;
+}
+std::string_view FeatureSet_FieldPresence_Name(int Value_) noexcept {
+  return onnxgen::enum_name(kFeatureSet_FieldPresenceEntries, Value_);
+}
+bool FeatureSet_FieldPresence_Parse(std::string_view Name_, FeatureSet_FieldPresence* Value_) noexcept {
+  return onnxgen::enum_parse(kFeatureSet_FieldPresenceEntries, Name_, Value_);
+}
+
+bool FeatureSet_EnumType_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 2;
+}
+std::string_view FeatureSet_EnumType_Name(int Value_) noexcept {
+  return onnxgen::enum_name(kFeatureSet_EnumTypeEntries, Value_);
+}
+bool FeatureSet_EnumType_Parse(std::string_view Name_, FeatureSet_EnumType* Value_) noexcept {
+  return onnxgen::enum_parse(kFeatureSet_EnumTypeEntries, Name_, Value_);
+}
+
+bool FeatureSet_RepeatedFieldEncoding_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 2;
+}
+std::string_view FeatureSet_RepeatedFieldEncoding_Name(int Value_) noexcept {
+  return onnxgen::enum_name(kFeatureSet_RepeatedFieldEncodingEntries, Value_);
+}
+bool FeatureSet_RepeatedFieldEncoding_Parse(std::string_view Name_, FeatureSet_RepeatedFieldEncoding* Value_) noexcept {
+  return onnxgen::enum_parse(kFeatureSet_RepeatedFieldEncodingEntries, Name_, Value_);
+}
+
+bool FeatureSet_Utf8Validation_IsValid(int Value_) noexcept {
+  switch (Value_) {
     case 0:
     case 2:
     case 3:
@@ -317,67 +317,67 @@ bool FeatureSet_Utf8Validation_IsValid(int value) noexcept {
       return false;
   }
 }
-std::string_view FeatureSet_Utf8Validation_Name(int value) noexcept {
-  return onnxgen::enum_name(kFeatureSet_Utf8ValidationEntries, value);
+std::string_view FeatureSet_Utf8Validation_Name(int Value_) noexcept {
+  return onnxgen::enum_name(kFeatureSet_Utf8ValidationEntries, Value_);
 }
-bool FeatureSet_Utf8Validation_Parse(std::string_view name, FeatureSet_Utf8Validation* value) noexcept {
-  return onnxgen::enum_parse(kFeatureSet_Utf8ValidationEntries, name, value);
-}
-
-bool FeatureSet_MessageEncoding_IsValid(int value) noexcept {
-  return value >= 0 && value <= 2;
-}
-std::string_view FeatureSet_MessageEncoding_Name(int value) noexcept {
-  return onnxgen::enum_name(kFeatureSet_MessageEncodingEntries, value);
-}
-bool FeatureSet_MessageEncoding_Parse(std::string_view name, FeatureSet_MessageEncoding* value) noexcept {
-  return onnxgen::enum_parse(kFeatureSet_MessageEncodingEntries, name, value);
+bool FeatureSet_Utf8Validation_Parse(std::string_view Name_, FeatureSet_Utf8Validation* Value_) noexcept {
+  return onnxgen::enum_parse(kFeatureSet_Utf8ValidationEntries, Name_, Value_);
 }
 
-bool FeatureSet_JsonFormat_IsValid(int value) noexcept {
-  return value >= 0 && value <= 2;
+bool FeatureSet_MessageEncoding_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 2;
 }
-std::string_view FeatureSet_JsonFormat_Name(int value) noexcept {
-  return onnxgen::enum_name(kFeatureSet_JsonFormatEntries, value);
+std::string_view FeatureSet_MessageEncoding_Name(int Value_) noexcept {
+  return onnxgen::enum_name(kFeatureSet_MessageEncodingEntries, Value_);
 }
-bool FeatureSet_JsonFormat_Parse(std::string_view name, FeatureSet_JsonFormat* value) noexcept {
-  return onnxgen::enum_parse(kFeatureSet_JsonFormatEntries, name, value);
-}
-
-bool FeatureSet_EnforceNamingStyle_IsValid(int value) noexcept {
-  return value >= 0 && value <= 3;
-}
-std::string_view FeatureSet_EnforceNamingStyle_Name(int value) noexcept {
-  return onnxgen::enum_name(kFeatureSet_EnforceNamingStyleEntries, value);
-}
-bool FeatureSet_EnforceNamingStyle_Parse(std::string_view name, FeatureSet_EnforceNamingStyle* value) noexcept {
-  return onnxgen::enum_parse(kFeatureSet_EnforceNamingStyleEntries, name, value);
+bool FeatureSet_MessageEncoding_Parse(std::string_view Name_, FeatureSet_MessageEncoding* Value_) noexcept {
+  return onnxgen::enum_parse(kFeatureSet_MessageEncodingEntries, Name_, Value_);
 }
 
-bool FeatureSet_VisibilityFeature_DefaultSymbolVisibility_IsValid(int value) noexcept {
-  return value >= 0 && value <= 4;
+bool FeatureSet_JsonFormat_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 2;
 }
-std::string_view FeatureSet_VisibilityFeature_DefaultSymbolVisibility_Name(int value) noexcept {
-  return onnxgen::enum_name(kFeatureSet_VisibilityFeature_DefaultSymbolVisibilityEntries, value);
+std::string_view FeatureSet_JsonFormat_Name(int Value_) noexcept {
+  return onnxgen::enum_name(kFeatureSet_JsonFormatEntries, Value_);
+}
+bool FeatureSet_JsonFormat_Parse(std::string_view Name_, FeatureSet_JsonFormat* Value_) noexcept {
+  return onnxgen::enum_parse(kFeatureSet_JsonFormatEntries, Name_, Value_);
+}
+
+bool FeatureSet_EnforceNamingStyle_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 3;
+}
+std::string_view FeatureSet_EnforceNamingStyle_Name(int Value_) noexcept {
+  return onnxgen::enum_name(kFeatureSet_EnforceNamingStyleEntries, Value_);
+}
+bool FeatureSet_EnforceNamingStyle_Parse(std::string_view Name_, FeatureSet_EnforceNamingStyle* Value_) noexcept {
+  return onnxgen::enum_parse(kFeatureSet_EnforceNamingStyleEntries, Name_, Value_);
+}
+
+bool FeatureSet_VisibilityFeature_DefaultSymbolVisibility_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 4;
+}
+std::string_view FeatureSet_VisibilityFeature_DefaultSymbolVisibility_Name(int Value_) noexcept {
+  return onnxgen::enum_name(kFeatureSet_VisibilityFeature_DefaultSymbolVisibilityEntries, Value_);
 }
 bool FeatureSet_VisibilityFeature_DefaultSymbolVisibility_Parse(
-    std::string_view name, FeatureSet_VisibilityFeature_DefaultSymbolVisibility* value) noexcept {
-  return onnxgen::enum_parse(kFeatureSet_VisibilityFeature_DefaultSymbolVisibilityEntries, name, value);
+    std::string_view Name_, FeatureSet_VisibilityFeature_DefaultSymbolVisibility* Value_) noexcept {
+  return onnxgen::enum_parse(kFeatureSet_VisibilityFeature_DefaultSymbolVisibilityEntries, Name_, Value_);
 }
 
-bool FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_IsValid(int value) noexcept {
-  return value >= 0 && value <= 2;
+bool FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 2;
 }
-std::string_view FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_Name(int value) noexcept {
-  return onnxgen::enum_name(kFeatureSet_ProtoLimitsFeature_EnforceProtoLimitsEntries, value);
+std::string_view FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_Name(int Value_) noexcept {
+  return onnxgen::enum_name(kFeatureSet_ProtoLimitsFeature_EnforceProtoLimitsEntries, Value_);
 }
 bool FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_Parse(
-    std::string_view name, FeatureSet_ProtoLimitsFeature_EnforceProtoLimits* value) noexcept {
-  return onnxgen::enum_parse(kFeatureSet_ProtoLimitsFeature_EnforceProtoLimitsEntries, name, value);
+    std::string_view Name_, FeatureSet_ProtoLimitsFeature_EnforceProtoLimits* Value_) noexcept {
+  return onnxgen::enum_parse(kFeatureSet_ProtoLimitsFeature_EnforceProtoLimitsEntries, Name_, Value_);
 }
 
-bool Edition_IsValid(int value) noexcept {
-  switch (value) {
+bool Edition_IsValid(int Value_) noexcept {
+  switch (Value_) {
     case 0:
     case 1:
     case 2:
@@ -397,21 +397,21 @@ bool Edition_IsValid(int value) noexcept {
       return false;
   }
 }
-std::string_view Edition_Name(int value) noexcept {
-  return onnxgen::enum_name(kEditionEntries, value);
+std::string_view Edition_Name(int Value_) noexcept {
+  return onnxgen::enum_name(kEditionEntries, Value_);
 }
-bool Edition_Parse(std::string_view name, Edition* value) noexcept {
-  return onnxgen::enum_parse(kEditionEntries, name, value);
+bool Edition_Parse(std::string_view Name_, Edition* Value_) noexcept {
+  return onnxgen::enum_parse(kEditionEntries, Name_, Value_);
 }
 
-bool SymbolVisibility_IsValid(int value) noexcept {
-  return value >= 0 && value <= 2;
+bool SymbolVisibility_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 2;
 }
-std::string_view SymbolVisibility_Name(int value) noexcept {
-  return onnxgen::enum_name(kSymbolVisibilityEntries, value);
+std::string_view SymbolVisibility_Name(int Value_) noexcept {
+  return onnxgen::enum_name(kSymbolVisibilityEntries, Value_);
 }
-bool SymbolVisibility_Parse(std::string_view name, SymbolVisibility* value) noexcept {
-  return onnxgen::enum_parse(kSymbolVisibilityEntries, name, value);
+bool SymbolVisibility_Parse(std::string_view Name_, SymbolVisibility* Value_) noexcept {
+  return onnxgen::enum_parse(kSymbolVisibilityEntries, Name_, Value_);
 }
 
 struct FileDescriptorSet::Fields_

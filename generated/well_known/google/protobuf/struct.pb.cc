@@ -12,14 +12,14 @@ const onnxgen::EnumEntry kNullValueEntries[1] = {
     {0, "NULL_VALUE"},
 };
 
-bool NullValue_IsValid(int value) noexcept {
-  return value >= 0 && value <= 0;
+bool NullValue_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 0;
 }
-std::string_view NullValue_Name(int value) noexcept {
-  return onnxgen::enum_name(kNullValueEntries, value);
+std::string_view NullValue_Name(int Value_) noexcept {
+  return onnxgen::enum_name(kNullValueEntries, Value_);
 }
-bool NullValue_Parse(std::string_view name, NullValue* value) noexcept {
-  return onnxgen::enum_parse(kNullValueEntries, name, value);
+bool NullValue_Parse(std::string_view Name_, NullValue* Value_) noexcept {
+  return onnxgen::enum_parse(kNullValueEntries, Name_, Value_);
 }
 
 struct Struct::Fields_ : onnxgen::FieldList<

@@ -44,34 +44,34 @@ const onnxgen::EnumEntry kSyntaxEntries[3] = {
     {2, "SYNTAX_EDITIONS"},
 };
 
-bool Field_Kind_IsValid(int value) noexcept {
-  return value >= 0 && value <= 18;
+bool Field_Kind_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 18;
 }
-std::string_view Field_Kind_Name(int value) noexcept {
-  return onnxgen::enum_name(kField_KindEntries, value);
+std::string_view Field_Kind_Name(int Value_) noexcept {
+  return onnxgen::enum_name(kField_KindEntries, Value_);
 }
-bool Field_Kind_Parse(std::string_view name, Field_Kind* value) noexcept {
-  return onnxgen::enum_parse(kField_KindEntries, name, value);
-}
-
-bool Field_Cardinality_IsValid(int value) noexcept {
-  return value >= 0 && value <= 3;
-}
-std::string_view Field_Cardinality_Name(int value) noexcept {
-  return onnxgen::enum_name(kField_CardinalityEntries, value);
-}
-bool Field_Cardinality_Parse(std::string_view name, Field_Cardinality* value) noexcept {
-  return onnxgen::enum_parse(kField_CardinalityEntries, name, value);
+bool Field_Kind_Parse(std::string_view Name_, Field_Kind* Value_) noexcept {
+  return onnxgen::enum_parse(kField_KindEntries, Name_, Value_);
 }
 
-bool Syntax_IsValid(int value) noexcept {
-  return value >= 0 && value <= 2;
+bool Field_Cardinality_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 3;
 }
-std::string_view Syntax_Name(int value) noexcept {
-  return onnxgen::enum_name(kSyntaxEntries, value);
+std::string_view Field_Cardinality_Name(int Value_) noexcept {
+  return onnxgen::enum_name(kField_CardinalityEntries, Value_);
 }
-bool Syntax_Parse(std::string_view name, Syntax* value) noexcept {
-  return onnxgen::enum_parse(kSyntaxEntries, name, value);
+bool Field_Cardinality_Parse(std::string_view Name_, Field_Cardinality* Value_) noexcept {
+  return onnxgen::enum_parse(kField_CardinalityEntries, Name_, Value_);
+}
+
+bool Syntax_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 2;
+}
+std::string_view Syntax_Name(int Value_) noexcept {
+  return onnxgen::enum_name(kSyntaxEntries, Value_);
+}
+bool Syntax_Parse(std::string_view Name_, Syntax* Value_) noexcept {
+  return onnxgen::enum_parse(kSyntaxEntries, Name_, Value_);
 }
 
 struct Type::Fields_

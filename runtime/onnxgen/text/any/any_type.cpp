@@ -17,7 +17,9 @@ AnyParts any_parts(std::string_view bytes, int depth) noexcept {
   return parts;
 }
 
-const MessageDescriptor* find_type(const TypeList* types, std::string_view full_name) noexcept {
+namespace {
+
+const MessageDescriptor* find_in(const TypeList* types, std::string_view full_name) noexcept {
   if (types == nullptr) return nullptr;
   const MessageDescriptor* const* const end = types->descriptors + types->count;
   const MessageDescriptor* const* const found = std::lower_bound(
@@ -26,7 +28,14 @@ const MessageDescriptor* find_type(const TypeList* types, std::string_view full_
   return found != end && (*found)->full_name == full_name ? *found : nullptr;
 }
 
-const MessageDescriptor* find_expanded_type(const TypeList* types, std::string_view type_url) noexcept {
+}  // namespace
+
+const MessageDescriptor* find_type(const KnownTypes& types, std::string_view full_name) noexcept {
+  const MessageDescriptor* const type = find_in(types.of_file, full_name);
+  return type != nullptr ? type : find_in(types.additional, full_name);
+}
+
+const MessageDescriptor* find_expanded_type(const KnownTypes& types, std::string_view type_url) noexcept {
   for (const std::string_view prefix : {"type.googleapis.com/", "type.googleprod.com/"}) {
     if (type_url.substr(0, prefix.size()) == prefix) return find_type(types, type_url.substr(prefix.size()));
   }

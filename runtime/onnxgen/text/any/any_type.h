@@ -15,11 +15,17 @@ struct AnyParts {
 // Parses `bytes` as an Any. If the bytes are malformed, returns the fields before the error.
 AnyParts any_parts(std::string_view bytes, int depth) noexcept;
 
-// Returns the descriptor with this full name, or nullptr if the list does not contain it or is null.
-const MessageDescriptor* find_type(const TypeList* types, std::string_view full_name) noexcept;
+// The types of messages that an Any can contain. Either list may be null.
+struct KnownTypes {
+  const TypeList* of_file;     // of the outermost message
+  const TypeList* additional;  // from the caller's options
+};
+
+// Returns the descriptor with this full name, or nullptr if neither list contains it.
+const MessageDescriptor* find_type(const KnownTypes& types, std::string_view full_name) noexcept;
 
 // Returns the descriptor of the type that the text format shows in expanded form under this URL: "type.googleapis.com/"
 // or "type.googleprod.com/", followed by the full name. Returns nullptr if there is none.
-const MessageDescriptor* find_expanded_type(const TypeList* types, std::string_view type_url) noexcept;
+const MessageDescriptor* find_expanded_type(const KnownTypes& types, std::string_view type_url) noexcept;
 
 }  // namespace onnxgen::text

@@ -1,10 +1,8 @@
 #include "onnxgen/text/any/type_url.h"
 
-#include "onnxgen/text/any/any_type.h"
-
 namespace onnxgen::text {
 
-TypeOfUrl type_of_url(std::string_view type_url, const TypeList* types) {
+TypeOfUrl type_of_url(std::string_view type_url, const KnownTypes& types) {
   constexpr std::string_view kPrefix = "type.googleapis.com/";
   if (type_url.substr(0, kPrefix.size()) != kPrefix) {
     return {nullptr, "Invalid type URL, type URLs must be of the form 'type.googleapis.com/<typename>', got: " +

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "onnxgen/reflection/descriptor.h"
+#include "onnxgen/text/any/any_type.h"
 
 namespace onnxgen::text {
 
@@ -15,6 +15,6 @@ struct TypeOfUrl {
 
 // Finds the type that a URL names. The URL must be "type.googleapis.com/" followed by the full name of one of the
 // types.
-TypeOfUrl type_of_url(std::string_view type_url, const TypeList* types);
+TypeOfUrl type_of_url(std::string_view type_url, const KnownTypes& types);
 
 }  // namespace onnxgen::text

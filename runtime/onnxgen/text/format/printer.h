@@ -8,6 +8,7 @@
 
 #include "onnxgen/error/status.h"
 #include "onnxgen/reflection/const_message.h"
+#include "onnxgen/text/any/any_type.h"
 #include "onnxgen/text/format/text_lines.h"
 #include "onnxgen/text/print.h"
 #include "onnxgen/text/sink.h"
@@ -19,7 +20,7 @@ class Printer {
  public:
   // The descriptor `outermost` provides the types that an Any can contain.
   Printer(const MessageDescriptor& outermost, Sink& sink, const PrintTextOptions& options)
-      : types_(outermost.types), options_(options), lines_(sink, options) {}
+      : types_{outermost.types, options.any_types}, options_(options), lines_(sink, options) {}
 
   TextStatus print(ConstMessage message);
   TextStatus print(std::string_view bytes, const MessageDescriptor& table);
@@ -71,7 +72,7 @@ class Printer {
   void text(const FieldDescriptor& row, std::string_view bytes);
 
   std::string_view input_;  // the encoded bytes, for the offset of an error
-  const TypeList* types_;
+  KnownTypes types_;
   const PrintTextOptions& options_;
   TextLines lines_;
   std::size_t budget_ = 0;                      // remaining bytes that may be copied to rearrange encoded fields

@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "onnxgen/text/any/any_type.h"
 #include "onnxgen/text/format/tokens.h"
 #include "onnxgen/text/message_encoder.h"
 #include "onnxgen/text/parse.h"
@@ -18,7 +19,7 @@ class TextReader {
         tokens_(text),
         encoder_(out, table, options.last_wins ? Source::kMergedText : Source::kText),
         options_(options),
-        types_(table.types) {}
+        types_{table.types, options.any_types} {}
 
   TextStatus read();
 
@@ -58,7 +59,7 @@ class TextReader {
   Tokens tokens_;
   MessageEncoder encoder_;
   const ParseTextOptions& options_;
-  const TypeList* types_;  // types known to the outermost message
+  KnownTypes types_;
   TextStatus status_;
 };
 

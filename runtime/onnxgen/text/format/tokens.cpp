@@ -58,21 +58,13 @@ bool is_escaped(std::string_view text, std::size_t begin, std::size_t position) 
   return (position - first) % 2 != 0;
 }
 
-// Converts an escape \u or \U, whose letter is at `from`, to UTF-8. Returns false if it is not a character. An unpaired
-// surrogate is not a character.
+// Converts an escape \u or \U, whose letter is at `from`, to UTF-8. Returns false if it is not a character. A surrogate
+// is none, even in a pair: https://protobuf.dev/reference/protobuf/textformat-spec/#string
 bool unescape_code_point(const char*& from, const char* end, char*& to) noexcept {
   const std::size_t digits = *from == 'u' ? 4 : 8;
   if (!has_hex_digits(from + 1, end, digits)) return false;
-  std::uint32_t code = hex_number(std::string_view(from + 1, digits), digits);
+  const std::uint32_t code = hex_number(std::string_view(from + 1, digits), digits);
   from += 1 + digits;
-  if (is_high_surrogate(code) && end - from > 1 && from[0] == '\\' && from[1] == 'u' &&
-      has_hex_digits(from + 2, end, 4)) {
-    const std::uint32_t low = hex_number(std::string_view(from + 2, 4), 4);
-    if (is_low_surrogate(low)) {
-      code = joined_surrogates(code, low);
-      from += 6;
-    }
-  }
   if (code > 0x10FFFF || is_high_surrogate(code) || is_low_surrogate(code)) return false;
   to = wire::write_utf8(to, code);
   return true;

@@ -157,7 +157,7 @@ void JsonDefaults::populate(Node& node) const {
   node.children.reserve(node.children.size() + rows.size());
   for (const FieldDescriptor* row : rows) {
     const bool is_list = row->cardinality == Cardinality::kRepeated;
-    const bool is_object = row->type == FieldType::kMessage || (options_.as_python && is_message(*row));
+    const bool is_object = is_message(*row);
     const MessageDescriptor* type = is_object ? row->descriptor.message : nullptr;
     NodeKind kind = is_list ? NodeKind::kList : type != nullptr ? NodeKind::kObject : NodeKind::kValue;
     if (is_map(*row)) {
@@ -184,7 +184,7 @@ void JsonDefaults::populate_any(Node& node) const {
 }
 
 void JsonDefaults::set_any_type(Node& node, std::string_view type_url) const {
-  const TypeOfUrl found = type_of_url(type_url, table_.types);
+  const TypeOfUrl found = type_of_url(type_url, {table_.types, options_.any_types});
   if (found.table != nullptr) node.type = found.table;
   node.is_any = true;
   if (node.children.size() > 1) populate(node);

@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "onnxgen/text/any/any_type.h"
 #include "onnxgen/text/json/scanner.h"
 #include "onnxgen/text/message_encoder.h"
 #include "onnxgen/text/parse_json.h"
@@ -15,7 +16,11 @@ namespace onnxgen::text {
 class JsonReader {
  public:
   JsonReader(std::string_view json, const MessageDescriptor& table, std::string& out, const ParseJsonOptions& options)
-      : json_(json), scanner_(json), encoder_(out, table, Source::kJson), options_(options), types_(table.types) {}
+      : json_(json),
+        scanner_(json),
+        encoder_(out, table, Source::kJson),
+        options_(options),
+        types_{table.types, options.any_types} {}
 
   TextStatus read();
 
@@ -72,7 +77,7 @@ class JsonReader {
   JsonScanner scanner_;
   MessageEncoder encoder_;
   const ParseJsonOptions& options_;
-  const TypeList* types_;           // types known to the outermost message
+  KnownTypes types_;
   bool has_ignored_value_ = false;  // the last enum value read is unknown and ignored
   TextStatus status_;
 };

@@ -59,14 +59,13 @@ JsonValue json_number(FieldType type, std::uint64_t bits) noexcept {
 
 const FieldDescriptor* find_json_row(const MessageDescriptor& table, std::uint32_t tag) noexcept {
   const FieldDescriptor* const row = find_field(table, wire::tag_number(tag));
-  if (row == nullptr || is_extension(*row)) return nullptr;
+  if (row == nullptr) return nullptr;
   const auto type = static_cast<WireType>(wire::tag_type(tag));
   const bool is_list = row->cardinality == Cardinality::kRepeated && is_scalar(*row);
   return type == wire_type_of(row->type) || (is_list && type == WireType::kLengthDelimited) ? row : nullptr;
 }
 
 bool skip_json_field(FieldReader& reader, std::uint32_t tag) noexcept {
-  if (static_cast<WireType>(wire::tag_type(tag)) == WireType::kGroupEnd) return true;
   WireField field;
   return reader.read_payload(tag, field);
 }
@@ -125,12 +124,18 @@ bool JsonWalk::fields(std::string_view bytes, const MessageDescriptor& table, De
   std::uint32_t tag = 0;
   bool more = reader.next_tag(tag);
   while (more) {
+    if (table.message_set && tag == wire::make_tag(1, WireType::kGroupStart)) {
+      if (!item(reader, table, tag, depth)) return false;
+      more = reader.next_tag(tag);
+      continue;
+    }
     const FieldDescriptor* const row = find_json_row(table, tag);
     if (row == nullptr) {
       more = skip_json_field(reader, tag) && reader.next_tag(tag);
       continue;
     }
-    const std::string_view name = name_of(*row);
+    std::string in_brackets;
+    const std::string_view name = name_of(*row, in_brackets);
     if (is_map(*row)) {
       sink_.start_object(name);
       if (!map(reader, *row, tag, more, depth)) return fail_in(*row);
@@ -139,13 +144,23 @@ bool JsonWalk::fields(std::string_view bytes, const MessageDescriptor& table, De
       if (!list(reader, *row, tag, more, name, depth)) return fail_in(*row);
     } else {
       WireField value;
-      // Fields within a group count as fields of the enclosing message, since libprotobuf does not support groups here.
-      if (row->type != FieldType::kGroup && !reader.read_payload(tag, value)) break;
+      if (!reader.read_payload(tag, value)) break;
       if (!field(*row, value, name, depth)) return fail_in(*row);
       more = reader.next_tag(tag);
     }
   }
   return check(reader);
+}
+
+// Prints an item of a MessageSet.
+bool JsonWalk::item(FieldReader& reader, const MessageDescriptor& table, std::uint32_t tag, Depth depth) {
+  WireField item;
+  if (!reader.read_payload(tag, item)) return check(reader);
+  unwrap_item(item, depth.total);
+  const FieldDescriptor* const row = find_field(table, item.number);
+  if (row == nullptr || row->type != FieldType::kMessage || item.type != WireType::kLengthDelimited) return true;
+  std::string in_brackets;
+  return field(*row, item, name_of(*row, in_brackets), depth) || fail_in(*row);
 }
 
 // Prints a list. Leaves `tag` and `more` as read after the last element.
@@ -155,7 +170,7 @@ bool JsonWalk::list(FieldReader& reader, const FieldDescriptor& row, std::uint32
   const std::uint32_t list_tag = tag;
   do {
     WireField element;
-    if (row.type != FieldType::kGroup && !reader.read_payload(tag, element)) return check(reader);
+    if (!reader.read_payload(tag, element)) return check(reader);
     if (is_scalar(row)) {
       ScalarReader values(element, row.type);
       for (std::uint64_t bits = 0; values.next(bits);) scalar(row, bits, {});
@@ -216,14 +231,13 @@ bool JsonWalk::map_entry(std::string_view bytes, const MessageDescriptor& entry,
 
 bool JsonWalk::field(const FieldDescriptor& row, const WireField& field, std::string_view name, Depth depth) {
   switch (row.type) {
-    case FieldType::kGroup:
-      return true;
     case FieldType::kString:
       return text(row, field.bytes, name);
     case FieldType::kBytes:
       sink_.value(name, JsonValue::bytes_value(field.bytes));
       return true;
     case FieldType::kMessage:
+    case FieldType::kGroup:
       if (!enter(row, name, depth)) return false;
       left_bytes_ = false;
       if (!message(field.bytes, *row.descriptor.message, name, depth, true)) return false;

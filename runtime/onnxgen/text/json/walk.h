@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "onnxgen/reflection/const_message.h"
+#include "onnxgen/text/any/any_type.h"
 #include "onnxgen/text/json/sink.h"
 #include "onnxgen/text/print_json.h"
 #include "onnxgen/text/typed_field.h"
@@ -20,12 +21,13 @@ bool skip_json_field(FieldReader& reader, std::uint32_t tag) noexcept;
 
 // Walks a message and passes its JSON elements to a sink. For an encoded message, follows the encoding as libprotobuf
 // does; in unusual messages this is visible, for example a field that occurs twice is written twice. A message in
-// memory is encoded first where libprotobuf's rules depend on the encoding: well-known types, groups, and messages with
-// unknown fields.
+// memory is encoded first where libprotobuf's rules depend on the encoding: well-known types and messages with unknown
+// fields. Groups are printed like other messages, as later releases of libprotobuf do; 3.21 prints their fields as
+// those of the outer message.
 class JsonWalk {
  public:
   JsonWalk(const MessageDescriptor& table, const PrintJsonOptions& options, JsonSink& sink)
-      : types_(table.types), options_(options), sink_(sink) {}
+      : types_{table.types, options.any_types}, options_(options), sink_(sink) {}
 
   TextStatus run(std::string_view bytes, const MessageDescriptor& table);
   TextStatus run(ConstMessage message);
@@ -64,6 +66,7 @@ class JsonWalk {
 
   bool message(std::string_view bytes, const MessageDescriptor& table, std::string_view name, Depth depth, bool braces);
   bool fields(std::string_view bytes, const MessageDescriptor& table, Depth depth);
+  bool item(FieldReader& reader, const MessageDescriptor& table, std::uint32_t tag, Depth depth);
   bool list(FieldReader& reader, const FieldDescriptor& row, std::uint32_t& tag, bool& more, std::string_view name,
             Depth depth);
   bool map(FieldReader& reader, const FieldDescriptor& row, std::uint32_t& tag, bool& more, Depth depth);
@@ -90,7 +93,7 @@ class JsonWalk {
   }
   static std::string_view name_in_brackets(const FieldDescriptor& row, std::string& name);
 
-  const TypeList* types_;
+  KnownTypes types_;
   const PrintJsonOptions& options_;
   JsonSink& sink_;
   bool left_bytes_ = false;  // the last wrapper had bytes after its value

@@ -1,5 +1,4 @@
 // Prints messages in memory as JSON.
-#include <algorithm>
 #include <string>
 
 #include "onnxgen/reflection/storage_layout.h"
@@ -7,21 +6,10 @@
 #include "onnxgen/text/json/walk.h"
 
 namespace onnxgen::text {
-namespace {
-
-bool has_groups(const ConstMessage& message) {
-  const MessageDescriptor& descriptor = message.descriptor();
-  return std::any_of(descriptor.fields, descriptor.fields + descriptor.field_count, [&](const FieldDescriptor& row) {
-    return row.type == FieldType::kGroup && !is_extension(row) && message.has_any(row);
-  });
-}
-
-}  // namespace
-
 bool JsonWalk::prints_from_encoding(const ConstMessage& message) const {
   if (message.descriptor().well_known != WellKnown::kNone) return true;
   if (options_.as_python) return false;
-  return message.has_unknown_extensions() || !message.unknown_fields().empty() || has_groups(message);
+  return message.has_unknown_extensions() || !message.unknown_fields().empty();
 }
 
 TextStatus JsonWalk::run(ConstMessage message) {
@@ -37,7 +25,6 @@ bool JsonWalk::message(const ConstMessage& message, std::string_view name, Depth
   for (std::size_t i = 0; i < descriptor.field_count && data != nullptr; ++i) {
     const FieldDescriptor& row = descriptor.fields[i];
     if (reflection::is_surely_absent(descriptor, row, data)) continue;
-    if (is_extension(row) && !options_.as_python) continue;
     if (!field(message, row, depth)) return false;
   }
   sink_.end_object();

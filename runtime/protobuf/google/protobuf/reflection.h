@@ -1,6 +1,8 @@
 // Views of repeated fields, for code that does not know the type of the container. Not for maps.
 //
-//   for (const int64 dim : reflection->GetRepeatedFieldRef<int64>(tensor, dims)) ...
+//   for (const google::protobuf::int64 dim : reflection->GetRepeatedFieldRef<google::protobuf::int64>(tensor, dims)) {
+//     std::cout << dim << '\n';
+//   }
 //
 // T is a number type, bool, std::string, an enum, Message or the class of the field's messages. int32 also fits enums.
 //

@@ -37,70 +37,70 @@ constexpr onnxgen::EnumEntry kStrings_release_dEntries[] = {
 
 }  // namespace
 
-bool Constants_Words_IsValid(int value) noexcept {
-  return value >= 0 && value <= 0;
+bool Constants_Words_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 0;
 }
-const std::string& Constants_Words_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kConstants_WordsEntries);
-  return names.name(value);
+const std::string& Constants_Words_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kConstants_WordsEntries);
+  return Names_.name(Value_);
 }
-bool Constants_Words_Parse(std::string_view name, Constants_Words* value) noexcept {
-  return onnxgen::enum_parse(kConstants_WordsEntries, name, value);
-}
-
-bool Oneofs_ValueCase_IsValid(int value) noexcept {
-  return value >= 0 && value <= 0;
-}
-const std::string& Oneofs_ValueCase_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kOneofs_ValueCaseEntries);
-  return names.name(value);
-}
-bool Oneofs_ValueCase_Parse(std::string_view name, Oneofs_ValueCase* value) noexcept {
-  return onnxgen::enum_parse(kOneofs_ValueCaseEntries, name, value);
+bool Constants_Words_Parse(std::string_view Name_, Constants_Words* Value_) noexcept {
+  return onnxgen::enum_parse(kConstants_WordsEntries, Name_, Value_);
 }
 
-bool Oneofs_States_IsValid(int value) noexcept {
-  return value >= 0 && value <= 0;
+bool Oneofs_ValueCase_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 0;
 }
-const std::string& Oneofs_States_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kOneofs_StatesEntries);
-  return names.name(value);
+const std::string& Oneofs_ValueCase_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kOneofs_ValueCaseEntries);
+  return Names_.name(Value_);
 }
-bool Oneofs_States_Parse(std::string_view name, Oneofs_States* value) noexcept {
-  return onnxgen::enum_parse(kOneofs_StatesEntries, name, value);
-}
-
-bool Own_Swap_IsValid(int value) noexcept {
-  return value >= 0 && value <= 0;
-}
-const std::string& Own_Swap_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kOwn_SwapEntries);
-  return names.name(value);
-}
-bool Own_Swap_Parse(std::string_view name, Own_Swap* value) noexcept {
-  return onnxgen::enum_parse(kOwn_SwapEntries, name, value);
+bool Oneofs_ValueCase_Parse(std::string_view Name_, Oneofs_ValueCase* Value_) noexcept {
+  return onnxgen::enum_parse(kOneofs_ValueCaseEntries, Name_, Value_);
 }
 
-bool Inherited_ByteSize_IsValid(int value) noexcept {
-  return value >= 0 && value <= 0;
+bool Oneofs_States_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 0;
 }
-const std::string& Inherited_ByteSize_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kInherited_ByteSizeEntries);
-  return names.name(value);
+const std::string& Oneofs_States_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kOneofs_StatesEntries);
+  return Names_.name(Value_);
 }
-bool Inherited_ByteSize_Parse(std::string_view name, Inherited_ByteSize* value) noexcept {
-  return onnxgen::enum_parse(kInherited_ByteSizeEntries, name, value);
+bool Oneofs_States_Parse(std::string_view Name_, Oneofs_States* Value_) noexcept {
+  return onnxgen::enum_parse(kOneofs_StatesEntries, Name_, Value_);
 }
 
-bool Strings_release_d_IsValid(int value) noexcept {
-  return value >= 0 && value <= 0;
+bool Own_Swap_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 0;
 }
-const std::string& Strings_release_d_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kStrings_release_dEntries);
-  return names.name(value);
+const std::string& Own_Swap_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kOwn_SwapEntries);
+  return Names_.name(Value_);
 }
-bool Strings_release_d_Parse(std::string_view name, Strings_release_d* value) noexcept {
-  return onnxgen::enum_parse(kStrings_release_dEntries, name, value);
+bool Own_Swap_Parse(std::string_view Name_, Own_Swap* Value_) noexcept {
+  return onnxgen::enum_parse(kOwn_SwapEntries, Name_, Value_);
+}
+
+bool Inherited_ByteSize_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 0;
+}
+const std::string& Inherited_ByteSize_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kInherited_ByteSizeEntries);
+  return Names_.name(Value_);
+}
+bool Inherited_ByteSize_Parse(std::string_view Name_, Inherited_ByteSize* Value_) noexcept {
+  return onnxgen::enum_parse(kInherited_ByteSizeEntries, Name_, Value_);
+}
+
+bool Strings_release_d_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 0;
+}
+const std::string& Strings_release_d_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kStrings_release_dEntries);
+  return Names_.name(Value_);
+}
+bool Strings_release_d_Parse(std::string_view Name_, Strings_release_d* Value_) noexcept {
+  return onnxgen::enum_parse(kStrings_release_dEntries, Name_, Value_);
 }
 
 struct Sizes::Fields_

@@ -76,70 +76,70 @@ onnxgen::KnownExtensions kExtensionsOf_Shape{kExtensionsOf_Shape_list, 5};
 
 }  // namespace
 
-bool A_C__IsValid(int value) noexcept {
-  return value >= 0 && value <= 0;
+bool A_C__IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 0;
 }
-const std::string& A_C__Name(int value) {
-  static const onnxgen::heap::EnumNames names(kA_C_Entries);
-  return names.name(value);
+const std::string& A_C__Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kA_C_Entries);
+  return Names_.name(Value_);
 }
-bool A_C__Parse(std::string_view name, A_C_* value) noexcept {
-  return onnxgen::enum_parse(kA_C_Entries, name, value);
-}
-
-bool A_C_IsValid(int value) noexcept {
-  return value >= 0 && value <= 1;
-}
-const std::string& A_C_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kA_CEntries);
-  return names.name(value);
-}
-bool A_C_Parse(std::string_view name, A_C* value) noexcept {
-  return onnxgen::enum_parse(kA_CEntries, name, value);
+bool A_C__Parse(std::string_view Name_, A_C_* Value_) noexcept {
+  return onnxgen::enum_parse(kA_C_Entries, Name_, Value_);
 }
 
-bool D_IsValid(int value) noexcept {
-  return value >= 0 && value <= 3;
+bool A_C_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 1;
 }
-const std::string& D_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kDEntries_);
-  return names.name(value);
+const std::string& A_C_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kA_CEntries);
+  return Names_.name(Value_);
 }
-bool D_Parse(std::string_view name, D* value) noexcept {
-  return onnxgen::enum_parse(kDEntries_, name, value);
-}
-
-bool index_IsValid(int value) noexcept {
-  return value >= 0 && value <= 0;
-}
-const std::string& index_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kindexEntries);
-  return names.name(value);
-}
-bool index_Parse(std::string_view name, ::golden::clash::index* value) noexcept {
-  return onnxgen::enum_parse(kindexEntries, name, value);
+bool A_C_Parse(std::string_view Name_, A_C* Value_) noexcept {
+  return onnxgen::enum_parse(kA_CEntries, Name_, Value_);
 }
 
-bool name_IsValid(int value) noexcept {
-  return value >= 0 && value <= 0;
+bool D_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 3;
 }
-const std::string& name_Name(int value) {
-  static const onnxgen::heap::EnumNames names(knameEntries);
-  return names.name(value);
+const std::string& D_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kDEntries_);
+  return Names_.name(Value_);
 }
-bool name_Parse(std::string_view name, ::golden::clash::name* value) noexcept {
-  return onnxgen::enum_parse(knameEntries, name, value);
+bool D_Parse(std::string_view Name_, D* Value_) noexcept {
+  return onnxgen::enum_parse(kDEntries_, Name_, Value_);
 }
 
-bool value_IsValid(int value) noexcept {
-  return value >= 0 && value <= 0;
+bool index_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 0;
 }
-const std::string& value_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kvalueEntries);
-  return names.name(value);
+const std::string& index_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kindexEntries);
+  return Names_.name(Value_);
 }
-bool value_Parse(std::string_view name, ::golden::clash::value* value) noexcept {
-  return onnxgen::enum_parse(kvalueEntries, name, value);
+bool index_Parse(std::string_view Name_, ::golden::clash::index* Value_) noexcept {
+  return onnxgen::enum_parse(kindexEntries, Name_, Value_);
+}
+
+bool name_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 0;
+}
+const std::string& name_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(knameEntries);
+  return Names_.name(Value_);
+}
+bool name_Parse(std::string_view Name_, ::golden::clash::name* Value_) noexcept {
+  return onnxgen::enum_parse(knameEntries, Name_, Value_);
+}
+
+bool value_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 0;
+}
+const std::string& value_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kvalueEntries);
+  return Names_.name(Value_);
+}
+bool value_Parse(std::string_view Name_, ::golden::clash::value* Value_) noexcept {
+  return onnxgen::enum_parse(kvalueEntries, Name_, Value_);
 }
 
 struct A_B::Fields_ : onnxgen::FieldList<> {};

@@ -31,15 +31,15 @@ onnxgen::KnownExtensions kExtensionsOf_NodeProto{kExtensionsOf_NodeProto_list, 1
 
 }  // namespace
 
-bool TensorProto_Kind_IsValid(int value) noexcept {
-  return value >= 0 && value <= 1;
+bool TensorProto_Kind_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 1;
 }
-const std::string& TensorProto_Kind_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kTensorProto_KindEntries);
-  return names.name(value);
+const std::string& TensorProto_Kind_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kTensorProto_KindEntries);
+  return Names_.name(Value_);
 }
-bool TensorProto_Kind_Parse(std::string_view name, TensorProto_Kind* value) noexcept {
-  return onnxgen::enum_parse(kTensorProto_KindEntries, name, value);
+bool TensorProto_Kind_Parse(std::string_view Name_, TensorProto_Kind* Value_) noexcept {
+  return onnxgen::enum_parse(kTensorProto_KindEntries, Name_, Value_);
 }
 
 struct Dimension::Fields_ : onnxgen::FieldList<onnxgen::Field<3, &Data_::denotation_, onnxgen::heap::String,
@@ -160,7 +160,7 @@ struct TensorProto::Description_ {
        onnxgen::FieldType::kInt64, onnxgen::Cardinality::kRepeated, 0, 0,
        onnxgen::Storage::kHeapArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, dims_)},
       {"segment", "segment", &onnxgen::descriptor_of<TensorProto_Segment>(), nullptr, 0, 3, 1,
-       onnxgen::FieldType::kGroup, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::FieldType::kGroup, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kGroupName, 0,
        onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, segment_)},
       {"string_data", "stringData", nullptr, nullptr, 0, 6, 2,
        onnxgen::FieldType::kBytes, onnxgen::Cardinality::kRepeated, 0, 0,

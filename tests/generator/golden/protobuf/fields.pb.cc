@@ -19,8 +19,8 @@ constexpr onnxgen::EnumEntry kColorEntries[] = {
 
 }  // namespace
 
-bool Color_IsValid(int value) noexcept {
-  switch (value) {
+bool Color_IsValid(int Value_) noexcept {
+  switch (Value_) {
     case -2:
     case 0:
     case 5:
@@ -29,12 +29,12 @@ bool Color_IsValid(int value) noexcept {
       return false;
   }
 }
-const std::string& Color_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kColorEntries);
-  return names.name(value);
+const std::string& Color_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kColorEntries);
+  return Names_.name(Value_);
 }
-bool Color_Parse(std::string_view name, Color* value) noexcept {
-  return onnxgen::enum_parse(kColorEntries, name, value);
+bool Color_Parse(std::string_view Name_, Color* Value_) noexcept {
+  return onnxgen::enum_parse(kColorEntries, Name_, Value_);
 }
 
 struct Point::Fields_

@@ -23,15 +23,15 @@ constexpr onnxgen::EnumEntry kLevelEntries[] = {
 
 }  // namespace
 
-bool Level_IsValid(int value) noexcept {
-  return value >= 0 && value <= 1;
+bool Level_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 1;
 }
-const std::string& Level_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kLevelEntries);
-  return names.name(value);
+const std::string& Level_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kLevelEntries);
+  return Names_.name(Value_);
 }
-bool Level_Parse(std::string_view name, Level* value) noexcept {
-  return onnxgen::enum_parse(kLevelEntries, name, value);
+bool Level_Parse(std::string_view Name_, Level* Value_) noexcept {
+  return onnxgen::enum_parse(kLevelEntries, Name_, Value_);
 }
 
 struct Implicit::Fields_

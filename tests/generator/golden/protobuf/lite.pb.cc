@@ -27,15 +27,15 @@ onnxgen::KnownExtensions kExtensionsOf_Tree{kExtensionsOf_Tree_list, 1};
 
 }  // namespace
 
-bool Tree_Kind_IsValid(int value) noexcept {
-  return value >= 0 && value <= 1;
+bool Tree_Kind_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 1;
 }
-const std::string& Tree_Kind_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kTree_KindEntries);
-  return names.name(value);
+const std::string& Tree_Kind_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kTree_KindEntries);
+  return Names_.name(Value_);
 }
-bool Tree_Kind_Parse(std::string_view name, Tree_Kind* value) noexcept {
-  return onnxgen::enum_parse(kTree_KindEntries, name, value);
+bool Tree_Kind_Parse(std::string_view Name_, Tree_Kind* Value_) noexcept {
+  return onnxgen::enum_parse(kTree_KindEntries, Name_, Value_);
 }
 
 #if defined(__GNUC__)

@@ -47,8 +47,8 @@ constexpr onnxgen::EnumEntry kKeywordEntries[] = {
 
 }  // namespace
 
-bool Node_Kind_IsValid(int value) noexcept {
-  switch (value) {
+bool Node_Kind_IsValid(int Value_) noexcept {
+  switch (Value_) {
     case -3:
     case 0:
     case 7:
@@ -58,16 +58,16 @@ bool Node_Kind_IsValid(int value) noexcept {
       return false;
   }
 }
-const std::string& Node_Kind_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kNode_KindEntries);
-  return names.name(value);
+const std::string& Node_Kind_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kNode_KindEntries);
+  return Names_.name(Value_);
 }
-bool Node_Kind_Parse(std::string_view name, Node_Kind* value) noexcept {
-  return onnxgen::enum_parse(kNode_KindEntries, name, value);
+bool Node_Kind_Parse(std::string_view Name_, Node_Kind* Value_) noexcept {
+  return onnxgen::enum_parse(kNode_KindEntries, Name_, Value_);
 }
 
-bool Node_Wide_IsValid(int value) noexcept {
-  switch (value) {
+bool Node_Wide_IsValid(int Value_) noexcept {
+  switch (Value_) {
     case -2147483647 - 1:
     case 2147483647:
       return true;
@@ -75,34 +75,34 @@ bool Node_Wide_IsValid(int value) noexcept {
       return false;
   }
 }
-const std::string& Node_Wide_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kNode_WideEntries);
-  return names.name(value);
+const std::string& Node_Wide_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kNode_WideEntries);
+  return Names_.name(Value_);
 }
-bool Node_Wide_Parse(std::string_view name, Node_Wide* value) noexcept {
-  return onnxgen::enum_parse(kNode_WideEntries, name, value);
-}
-
-bool struct__namespace_IsValid(int value) noexcept {
-  return value >= 0 && value <= 0;
-}
-const std::string& struct__namespace_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kstruct__namespaceEntries);
-  return names.name(value);
-}
-bool struct__namespace_Parse(std::string_view name, struct__namespace* value) noexcept {
-  return onnxgen::enum_parse(kstruct__namespaceEntries, name, value);
+bool Node_Wide_Parse(std::string_view Name_, Node_Wide* Value_) noexcept {
+  return onnxgen::enum_parse(kNode_WideEntries, Name_, Value_);
 }
 
-bool Keyword_IsValid(int value) noexcept {
-  return value >= 0 && value <= 6;
+bool struct__namespace_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 0;
 }
-const std::string& Keyword_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kKeywordEntries);
-  return names.name(value);
+const std::string& struct__namespace_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kstruct__namespaceEntries);
+  return Names_.name(Value_);
 }
-bool Keyword_Parse(std::string_view name, Keyword* value) noexcept {
-  return onnxgen::enum_parse(kKeywordEntries, name, value);
+bool struct__namespace_Parse(std::string_view Name_, struct__namespace* Value_) noexcept {
+  return onnxgen::enum_parse(kstruct__namespaceEntries, Name_, Value_);
+}
+
+bool Keyword_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 6;
+}
+const std::string& Keyword_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kKeywordEntries);
+  return Names_.name(Value_);
+}
+bool Keyword_Parse(std::string_view Name_, Keyword* Value_) noexcept {
+  return onnxgen::enum_parse(kKeywordEntries, Name_, Value_);
 }
 
 struct shape::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::message_, onnxgen::Int32, onnxgen::Has<0>>> {};

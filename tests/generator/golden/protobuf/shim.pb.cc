@@ -24,26 +24,26 @@ constexpr onnxgen::EnumEntry kRepeatedFieldEntries[] = {
 
 }  // namespace
 
-bool MessageLite_Metadata_IsValid(int value) noexcept {
-  return value >= 0 && value <= 1;
+bool MessageLite_Metadata_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 1;
 }
-const std::string& MessageLite_Metadata_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kMessageLite_MetadataEntries);
-  return names.name(value);
+const std::string& MessageLite_Metadata_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kMessageLite_MetadataEntries);
+  return Names_.name(Value_);
 }
-bool MessageLite_Metadata_Parse(std::string_view name, MessageLite_Metadata* value) noexcept {
-  return onnxgen::enum_parse(kMessageLite_MetadataEntries, name, value);
+bool MessageLite_Metadata_Parse(std::string_view Name_, MessageLite_Metadata* Value_) noexcept {
+  return onnxgen::enum_parse(kMessageLite_MetadataEntries, Name_, Value_);
 }
 
-bool RepeatedField_IsValid(int value) noexcept {
-  return value >= 0 && value <= 2;
+bool RepeatedField_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 2;
 }
-const std::string& RepeatedField_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kRepeatedFieldEntries);
-  return names.name(value);
+const std::string& RepeatedField_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kRepeatedFieldEntries);
+  return Names_.name(Value_);
 }
-bool RepeatedField_Parse(std::string_view name, RepeatedField* value) noexcept {
-  return onnxgen::enum_parse(kRepeatedFieldEntries, name, value);
+bool RepeatedField_Parse(std::string_view Name_, RepeatedField* Value_) noexcept {
+  return onnxgen::enum_parse(kRepeatedFieldEntries, Name_, Value_);
 }
 
 struct Message_MessageLite::Fields_ : onnxgen::FieldList<
@@ -360,7 +360,8 @@ struct RepeatedPtrField::Description_ {
        onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
        onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, empty_)},
       {"other", "other", &onnxgen::descriptor_of<RepeatedPtrField_Other>(), nullptr, 0, 8, 7,
-       onnxgen::FieldType::kGroup, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
+       onnxgen::FieldType::kGroup, onnxgen::Cardinality::kExplicit,
+       onnxgen::FieldDescriptor::kInOneof | onnxgen::FieldDescriptor::kGroupName, 1,
        onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, other_)},
       {"size", "size", nullptr, nullptr, 0, 9, 8,
        onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,

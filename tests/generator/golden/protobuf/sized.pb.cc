@@ -34,15 +34,15 @@ onnxgen::KnownExtensions kExtensionsOf_Sized{kExtensionsOf_Sized_list, 1};
 
 }  // namespace
 
-bool Level_IsValid(int value) noexcept {
-  return value >= 1 && value <= 2;
+bool Level_IsValid(int Value_) noexcept {
+  return Value_ >= 1 && Value_ <= 2;
 }
-const std::string& Level_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kLevelEntries);
-  return names.name(value);
+const std::string& Level_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kLevelEntries);
+  return Names_.name(Value_);
 }
-bool Level_Parse(std::string_view name, Level* value) noexcept {
-  return onnxgen::enum_parse(kLevelEntries, name, value);
+bool Level_Parse(std::string_view Name_, Level* Value_) noexcept {
+  return onnxgen::enum_parse(kLevelEntries, Name_, Value_);
 }
 
 struct Sized_Pair::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::first_, onnxgen::Float, onnxgen::Has<0>>> {};
@@ -148,7 +148,7 @@ struct Sized::Description_ {
        onnxgen::FieldType::kSint64, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kPacked, 0,
        onnxgen::Storage::kHeapArray, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, numbers_)},
       {"pair", "pair", &onnxgen::descriptor_of<Sized_Pair>(), nullptr, 0, 5, 8,
-       onnxgen::FieldType::kGroup, onnxgen::Cardinality::kExplicit, 0, 0,
+       onnxgen::FieldType::kGroup, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kGroupName, 0,
        onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, pair_)},
       {"children", "children", &onnxgen::descriptor_of<Sized>(), nullptr, 0, 6, 4,
        onnxgen::FieldType::kMessage, onnxgen::Cardinality::kRepeated, 0, 0,

@@ -27,26 +27,26 @@ constexpr onnxgen::EnumEntry kbool_Entries[] = {
 
 }  // namespace
 
-bool Outer_Self_IsValid(int value) noexcept {
-  return value >= 0 && value <= 1;
+bool Outer_Self_IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 1;
 }
-const std::string& Outer_Self_Name(int value) {
-  static const onnxgen::heap::EnumNames names(kOuter_SelfEntries);
-  return names.name(value);
+const std::string& Outer_Self_Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kOuter_SelfEntries);
+  return Names_.name(Value_);
 }
-bool Outer_Self_Parse(std::string_view name, Outer_Self* value) noexcept {
-  return onnxgen::enum_parse(kOuter_SelfEntries, name, value);
+bool Outer_Self_Parse(std::string_view Name_, Outer_Self* Value_) noexcept {
+  return onnxgen::enum_parse(kOuter_SelfEntries, Name_, Value_);
 }
 
-bool bool__IsValid(int value) noexcept {
-  return value >= 0 && value <= 2;
+bool bool__IsValid(int Value_) noexcept {
+  return Value_ >= 0 && Value_ <= 2;
 }
-const std::string& bool__Name(int value) {
-  static const onnxgen::heap::EnumNames names(kbool_Entries);
-  return names.name(value);
+const std::string& bool__Name(int Value_) {
+  static const onnxgen::heap::EnumNames Names_(kbool_Entries);
+  return Names_.name(Value_);
 }
-bool bool__Parse(std::string_view name, bool_* value) noexcept {
-  return onnxgen::enum_parse(kbool_Entries, name, value);
+bool bool__Parse(std::string_view Name_, bool_* Value_) noexcept {
+  return onnxgen::enum_parse(kbool_Entries, Name_, Value_);
 }
 
 struct Widths::Fields_

@@ -23,8 +23,8 @@ class ONNXGEN_VISIBLE_TAGGED ExtensionIdentifier {
   using TypeTraits = TypeTraitsType;
   using Extendee = ExtendeeType;
 
-  constexpr ExtensionIdentifier(const onnxgen::ExtensionInfo* info, typename TypeTraits::Default value) noexcept
-      : info_(info), default_(value) {}
+  constexpr ExtensionIdentifier(const onnxgen::ExtensionInfo* info, typename TypeTraits::Default if_unset) noexcept
+      : info_(info), default_(if_unset) {}
 
   int number() const noexcept { return static_cast<int>(info_->number); }
   // Returns the value of a singular extension that is not set.

@@ -157,7 +157,7 @@ bool TextWalk::any(const Message& message) {
   const onnxgen::MessageDescriptor& descriptor = view.descriptor();
   if (descriptor.well_known != onnxgen::WellKnown::kAny) return false;
   const std::string url(view.GetString(descriptor.fields[0]));
-  const onnxgen::MessageDescriptor* const type = onnxgen::text::find_expanded_type(types_, url);
+  const onnxgen::MessageDescriptor* const type = onnxgen::text::find_expanded_type({types_, nullptr}, url);
   if (type == nullptr) return false;
   const std::unique_ptr<Message> value(MessageFactory::generated_factory()->GetPrototype(descriptor_of(*type))->New());
   const FieldDescriptor& value_field = *message.GetDescriptor()->FindFieldByNumber(descriptor.fields[1].number);

@@ -1,0 +1,55 @@
+// Compares files of editions with buf, because Debian's protoc does not know editions: what is accepted, the line of
+// the first error, and the descriptors.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "../io/temporary_folder.h"
+#include "descriptor/descriptor_set.h"
+#include "front_end.h"
+#include "protoc.h"
+#include "source/render.h"
+
+namespace onnxgen::tests {
+namespace {
+
+namespace fs = std::filesystem;
+
+TEST(Editions, AreUnderstoodAsByBuf) {
+  const std::string buf = find_buf();
+  if (buf.empty()) GTEST_SKIP() << "ONNXGEN_BUF does not name the program buf of npm's package @bufbuild/buf-linux-x64";
+  const io::tests::TemporaryFolder temporary;
+  const fs::path folder = temporary.path();
+  fs::copy(fs::path(ONNXGEN_CASES) / "editions", folder / "editions", fs::copy_options::recursive);
+  fs::copy(fs::path(ONNXGEN_SCHEMAS) / "google", folder / "google", fs::copy_options::recursive);
+  fs::create_directory(folder / "valid");
+  for (const char* name : {"valid/editions_2023.proto", "valid/editions_2024.proto"}) {
+    fs::copy(fs::path(ONNXGEN_CASES) / name, folder / name);
+  }
+  int compared = 0;
+  for (const auto& entry : fs::recursive_directory_iterator(folder)) {
+    const std::string file = entry.path().lexically_relative(folder).generic_string();
+    if (entry.path().extension() != ".proto" || file.rfind("google/", 0) == 0) continue;
+    SCOPED_TRACE(file);
+    const FrontEnd ours({{"", folder.string()}}, {entry.path().string()});
+    const std::string messages = source::render(ours.diagnostics);
+    const ProtocResult theirs = run_buf(buf, folder.string(), file);
+    EXPECT_EQ(!ours.diagnostics.has_errors(), theirs.accepted) << messages << theirs.messages;
+    ++compared;
+    if (theirs.accepted && !ours.diagnostics.has_errors()) {
+      EXPECT_EQ(descriptor::descriptor_set({ours.schema.inputs.front()}, descriptor::Imports::kLeftOut,
+                                           descriptor::Retention::kAll),
+                theirs.descriptor_set);
+    } else if (!theirs.error_lines.empty()) {
+      const std::vector<std::size_t> lines = error_lines(ours.diagnostics, file);
+      EXPECT_GT(std::count(lines.begin(), lines.end(), theirs.error_lines.front()), 0) << messages << theirs.messages;
+    }
+  }
+  EXPECT_GE(compared, 15);
+}
+
+}  // namespace
+}  // namespace onnxgen::tests
