@@ -365,15 +365,15 @@ const SimpleShardedDimProto& SimpleShardedDimProto::default_instance() noexcept 
   return onnxgen::message::default_image<SimpleShardedDimProto>();
 }
 
-void SimpleShardedDimProto::set_dim_param(std::string_view value) {
+void SimpleShardedDimProto::set_dim_param(std::string_view Value_) {
   if (Storage_.dim_case == kDimParam) {
-    Storage_.dim_param_.set(value, Storage_.header.arena());
+    Storage_.dim_param_.set(Value_, Storage_.header.arena());
     return;
   }
-  onnxgen::StringField handle = {};
-  handle.set(value, Storage_.header.arena());
+  onnxgen::StringField Handle_ = {};
+  Handle_.set(Value_, Storage_.header.arena());
   clear_dim();
-  Storage_.dim_param_ = handle;
+  Storage_.dim_param_ = Handle_;
   Storage_.dim_case = kDimParam;
 }
 
@@ -661,15 +661,15 @@ const TensorShapeProto_Dimension& TensorShapeProto_Dimension::default_instance()
   return onnxgen::message::default_image<TensorShapeProto_Dimension>();
 }
 
-void TensorShapeProto_Dimension::set_dim_param(std::string_view value) {
+void TensorShapeProto_Dimension::set_dim_param(std::string_view Value_) {
   if (Storage_.value_case == kDimParam) {
-    Storage_.dim_param_.set(value, Storage_.header.arena());
+    Storage_.dim_param_.set(Value_, Storage_.header.arena());
     return;
   }
-  onnxgen::StringField handle = {};
-  handle.set(value, Storage_.header.arena());
+  onnxgen::StringField Handle_ = {};
+  Handle_.set(Value_, Storage_.header.arena());
   clear_value();
-  Storage_.dim_param_ = handle;
+  Storage_.dim_param_ = Handle_;
   Storage_.value_case = kDimParam;
 }
 

@@ -32,15 +32,15 @@ $deprecated$void set_$name$(std::string_view value);
 )";
 
 constexpr const char* kSetTextSource = R"(
-void $class$::set_$name$(std::string_view value) {
+void $class$::set_$name$(std::string_view Value_) {
   if (Storage_.$case_member$ == $case$) {
-    Storage_.$member$.set(value, Storage_.header.arena());
+    Storage_.$member$.set(Value_, Storage_.header.arena());
     return;
   }
-  $storage$ handle = {};
-  handle.set(value, Storage_.header.arena());
+  $storage$ Handle_ = {};
+  Handle_.set(Value_, Storage_.header.arena());
   clear_$oneof$();
-  Storage_.$member$ = handle;
+  Storage_.$member$ = Handle_;
   Storage_.$case_member$ = $case$;
 }
 )";
@@ -54,18 +54,18 @@ $deprecated$char* resize_$name$(std::size_t size);
 )";
 
 constexpr const char* kBytesSource = R"(
-void $class$::borrow_$name$(std::string_view value) {
+void $class$::borrow_$name$(std::string_view Value_) {
   clear_$oneof$();
   Storage_.$member$ = {};
-  Storage_.$member$.borrow(value, Storage_.header.arena());
+  Storage_.$member$.borrow(Value_, Storage_.header.arena());
   Storage_.$case_member$ = $case$;
 }
 
-char* $class$::resize_$name$(std::size_t size) {
+char* $class$::resize_$name$(std::size_t Size_) {
   clear_$oneof$();
   Storage_.$member$ = {};
   Storage_.$case_member$ = $case$;
-  return Storage_.$member$.resize(size, Storage_.header.arena());
+  return Storage_.$member$.resize(Size_, Storage_.header.arena());
 }
 )";
 

@@ -208,42 +208,42 @@ void Oneofs::clear_bar() noexcept {
   Storage_.bar_case = BAR_NOT_SET_;
 }
 
-void Oneofs::set_foo_bar(std::string_view value) {
+void Oneofs::set_foo_bar(std::string_view Value_) {
   if (Storage_.bar_case == kFooBar) {
-    Storage_.foo_bar_.set(value, Storage_.header.arena());
+    Storage_.foo_bar_.set(Value_, Storage_.header.arena());
     return;
   }
-  onnxgen::StringField handle = {};
-  handle.set(value, Storage_.header.arena());
+  onnxgen::StringField Handle_ = {};
+  Handle_.set(Value_, Storage_.header.arena());
   clear_bar();
-  Storage_.foo_bar_ = handle;
+  Storage_.foo_bar_ = Handle_;
   Storage_.bar_case = kFooBar;
 }
 
-void Oneofs::set_foobar(std::string_view value) {
+void Oneofs::set_foobar(std::string_view Value_) {
   if (Storage_.bar_case == kFooBar_) {
-    Storage_.foobar_.set(value, Storage_.header.arena());
+    Storage_.foobar_.set(Value_, Storage_.header.arena());
     return;
   }
-  onnxgen::BytesField handle = {};
-  handle.set(value, Storage_.header.arena());
+  onnxgen::BytesField Handle_ = {};
+  Handle_.set(Value_, Storage_.header.arena());
   clear_bar();
-  Storage_.foobar_ = handle;
+  Storage_.foobar_ = Handle_;
   Storage_.bar_case = kFooBar_;
 }
 
-void Oneofs::borrow_foobar(std::string_view value) {
+void Oneofs::borrow_foobar(std::string_view Value_) {
   clear_bar();
   Storage_.foobar_ = {};
-  Storage_.foobar_.borrow(value, Storage_.header.arena());
+  Storage_.foobar_.borrow(Value_, Storage_.header.arena());
   Storage_.bar_case = kFooBar_;
 }
 
-char* Oneofs::resize_foobar(std::size_t size) {
+char* Oneofs::resize_foobar(std::size_t Size_) {
   clear_bar();
   Storage_.foobar_ = {};
   Storage_.bar_case = kFooBar_;
-  return Storage_.foobar_.resize(size, Storage_.header.arena());
+  return Storage_.foobar_.resize(Size_, Storage_.header.arena());
 }
 
 Sizes* Oneofs::mutable_foo__bar() {
@@ -448,15 +448,15 @@ const Strings& Strings::default_instance() noexcept {
   return onnxgen::message::default_image<Strings>();
 }
 
-void Strings::set_d(std::string_view value) {
+void Strings::set_d(std::string_view Value_) {
   if (Storage_.choice_case == kD) {
-    Storage_.d_.set(value, Storage_.header.arena());
+    Storage_.d_.set(Value_, Storage_.header.arena());
     return;
   }
-  onnxgen::StringField handle = {};
-  handle.set(value, Storage_.header.arena());
+  onnxgen::StringField Handle_ = {};
+  Handle_.set(Value_, Storage_.header.arena());
   clear_choice();
-  Storage_.d_ = handle;
+  Storage_.d_ = Handle_;
   Storage_.choice_case = kD;
 }
 

@@ -112,15 +112,15 @@ const NodeProto& NodeProto::default_instance() noexcept {
   return onnxgen::message::default_image<NodeProto>();
 }
 
-void NodeProto::set_overload(std::string_view value) {
+void NodeProto::set_overload(std::string_view Value_) {
   if (Storage_.which_case == kOverload) {
-    Storage_.overload_.set(value, Storage_.header.arena());
+    Storage_.overload_.set(Value_, Storage_.header.arena());
     return;
   }
-  onnxgen::StringField handle = {};
-  handle.set(value, Storage_.header.arena());
+  onnxgen::StringField Handle_ = {};
+  Handle_.set(Value_, Storage_.header.arena());
   clear_which();
-  Storage_.overload_ = handle;
+  Storage_.overload_ = Handle_;
   Storage_.which_case = kOverload;
 }
 

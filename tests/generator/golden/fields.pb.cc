@@ -134,15 +134,15 @@ void Fields::clear_value() noexcept {
   Storage_.value_case = VALUE_NOT_SET;
 }
 
-void Fields::set_text(std::string_view value) {
+void Fields::set_text(std::string_view Value_) {
   if (Storage_.value_case == kText) {
-    Storage_.text_.set(value, Storage_.header.arena());
+    Storage_.text_.set(Value_, Storage_.header.arena());
     return;
   }
-  onnxgen::StringField handle = {};
-  handle.set(value, Storage_.header.arena());
+  onnxgen::StringField Handle_ = {};
+  Handle_.set(Value_, Storage_.header.arena());
   clear_value();
-  Storage_.text_ = handle;
+  Storage_.text_ = Handle_;
   Storage_.value_case = kText;
 }
 
@@ -155,41 +155,41 @@ Point* Fields::mutable_place() {
   return Storage_.place_;
 }
 
-void Fields::set_data(std::string_view value) {
+void Fields::set_data(std::string_view Value_) {
   if (Storage_.value_case == kData) {
-    Storage_.data_.set(value, Storage_.header.arena());
+    Storage_.data_.set(Value_, Storage_.header.arena());
     return;
   }
-  onnxgen::BytesField handle = {};
-  handle.set(value, Storage_.header.arena());
+  onnxgen::BytesField Handle_ = {};
+  Handle_.set(Value_, Storage_.header.arena());
   clear_value();
-  Storage_.data_ = handle;
+  Storage_.data_ = Handle_;
   Storage_.value_case = kData;
 }
 
-void Fields::borrow_data(std::string_view value) {
-  clear_value();
-  Storage_.data_ = {};
-  Storage_.data_.borrow(value, Storage_.header.arena());
-  Storage_.value_case = kData;
-}
-
-char* Fields::resize_data(std::size_t size) {
+void Fields::borrow_data(std::string_view Value_) {
   clear_value();
   Storage_.data_ = {};
+  Storage_.data_.borrow(Value_, Storage_.header.arena());
   Storage_.value_case = kData;
-  return Storage_.data_.resize(size, Storage_.header.arena());
 }
 
-void Fields::set_label(std::string_view value) {
+char* Fields::resize_data(std::size_t Size_) {
+  clear_value();
+  Storage_.data_ = {};
+  Storage_.value_case = kData;
+  return Storage_.data_.resize(Size_, Storage_.header.arena());
+}
+
+void Fields::set_label(std::string_view Value_) {
   if (Storage_.Other_case == kLabel) {
-    Storage_.label_.set(value, Storage_.header.arena());
+    Storage_.label_.set(Value_, Storage_.header.arena());
     return;
   }
-  onnxgen::StringField handle = {};
-  handle.set(value, Storage_.header.arena());
+  onnxgen::StringField Handle_ = {};
+  Handle_.set(Value_, Storage_.header.arena());
   clear_Other();
-  Storage_.label_ = handle;
+  Storage_.label_ = Handle_;
   Storage_.Other_case = kLabel;
 }
 

@@ -66,15 +66,15 @@ const Implicit& Implicit::default_instance() noexcept {
   return Storage_.point_;
 }
 
-void Implicit::set_first(std::string_view value) {
+void Implicit::set_first(std::string_view Value_) {
   if (Storage_.choice_case == kFirst) {
-    Storage_.first_.set(value, Storage_.header.arena());
+    Storage_.first_.set(Value_, Storage_.header.arena());
     return;
   }
-  onnxgen::StringField handle = {};
-  handle.set(value, Storage_.header.arena());
+  onnxgen::StringField Handle_ = {};
+  Handle_.set(Value_, Storage_.header.arena());
   clear_choice();
-  Storage_.first_ = handle;
+  Storage_.first_ = Handle_;
   Storage_.choice_case = kFirst;
 }
 

@@ -82,30 +82,30 @@ void Tree::clear_fruit() noexcept {
   Storage_.fruit_case = FRUIT_NOT_SET;
 }
 
-void Tree::set_encoded(std::string_view value) {
+void Tree::set_encoded(std::string_view Value_) {
   if (Storage_.fruit_case == kEncoded) {
-    Storage_.encoded_.set(value, Storage_.header.arena());
+    Storage_.encoded_.set(Value_, Storage_.header.arena());
     return;
   }
-  onnxgen::BytesField handle = {};
-  handle.set(value, Storage_.header.arena());
+  onnxgen::BytesField Handle_ = {};
+  Handle_.set(Value_, Storage_.header.arena());
   clear_fruit();
-  Storage_.encoded_ = handle;
+  Storage_.encoded_ = Handle_;
   Storage_.fruit_case = kEncoded;
 }
 
-void Tree::borrow_encoded(std::string_view value) {
+void Tree::borrow_encoded(std::string_view Value_) {
   clear_fruit();
   Storage_.encoded_ = {};
-  Storage_.encoded_.borrow(value, Storage_.header.arena());
+  Storage_.encoded_.borrow(Value_, Storage_.header.arena());
   Storage_.fruit_case = kEncoded;
 }
 
-char* Tree::resize_encoded(std::size_t size) {
+char* Tree::resize_encoded(std::size_t Size_) {
   clear_fruit();
   Storage_.encoded_ = {};
   Storage_.fruit_case = kEncoded;
-  return Storage_.encoded_.resize(size, Storage_.header.arena());
+  return Storage_.encoded_.resize(Size_, Storage_.header.arena());
 }
 
 Leaf* Tree::mutable_plain() {

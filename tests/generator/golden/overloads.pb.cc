@@ -141,42 +141,42 @@ void Choices::clear_value() noexcept {
   Storage_.value_case = VALUE_NOT_SET;
 }
 
-void Choices::set_text(std::string_view value) {
+void Choices::set_text(std::string_view Value_) {
   if (Storage_.value_case == kText) {
-    Storage_.text_.set(value, Storage_.header.arena());
+    Storage_.text_.set(Value_, Storage_.header.arena());
     return;
   }
-  onnxgen::StringField handle = {};
-  handle.set(value, Storage_.header.arena());
+  onnxgen::StringField Handle_ = {};
+  Handle_.set(Value_, Storage_.header.arena());
   clear_value();
-  Storage_.text_ = handle;
+  Storage_.text_ = Handle_;
   Storage_.value_case = kText;
 }
 
-void Choices::set_set_text(std::string_view value) {
+void Choices::set_set_text(std::string_view Value_) {
   if (Storage_.value_case == kSetText) {
-    Storage_.set_text_.set(value, Storage_.header.arena());
+    Storage_.set_text_.set(Value_, Storage_.header.arena());
     return;
   }
-  onnxgen::BytesField handle = {};
-  handle.set(value, Storage_.header.arena());
+  onnxgen::BytesField Handle_ = {};
+  Handle_.set(Value_, Storage_.header.arena());
   clear_value();
-  Storage_.set_text_ = handle;
+  Storage_.set_text_ = Handle_;
   Storage_.value_case = kSetText;
 }
 
-void Choices::borrow_set_text(std::string_view value) {
+void Choices::borrow_set_text(std::string_view Value_) {
   clear_value();
   Storage_.set_text_ = {};
-  Storage_.set_text_.borrow(value, Storage_.header.arena());
+  Storage_.set_text_.borrow(Value_, Storage_.header.arena());
   Storage_.value_case = kSetText;
 }
 
-char* Choices::resize_set_text(std::size_t size) {
+char* Choices::resize_set_text(std::size_t Size_) {
   clear_value();
   Storage_.set_text_ = {};
   Storage_.value_case = kSetText;
-  return Storage_.set_text_.resize(size, Storage_.header.arena());
+  return Storage_.set_text_.resize(Size_, Storage_.header.arena());
 }
 
 Numbers* Choices::mutable_message() {
@@ -197,42 +197,42 @@ Numbers* Choices::mutable_mutable_message() {
   return Storage_.mutable_message_;
 }
 
-void Choices::set_release_message(std::string_view value) {
+void Choices::set_release_message(std::string_view Value_) {
   if (Storage_.value_case == kReleaseMessage) {
-    Storage_.release_message_.set(value, Storage_.header.arena());
+    Storage_.release_message_.set(Value_, Storage_.header.arena());
     return;
   }
-  onnxgen::StringField handle = {};
-  handle.set(value, Storage_.header.arena());
+  onnxgen::StringField Handle_ = {};
+  Handle_.set(Value_, Storage_.header.arena());
   clear_value();
-  Storage_.release_message_ = handle;
+  Storage_.release_message_ = Handle_;
   Storage_.value_case = kReleaseMessage;
 }
 
-void Choices::set_borrow_set_text(std::string_view value) {
+void Choices::set_borrow_set_text(std::string_view Value_) {
   if (Storage_.value_case == kBorrowSetText) {
-    Storage_.borrow_set_text_.set(value, Storage_.header.arena());
+    Storage_.borrow_set_text_.set(Value_, Storage_.header.arena());
     return;
   }
-  onnxgen::BytesField handle = {};
-  handle.set(value, Storage_.header.arena());
+  onnxgen::BytesField Handle_ = {};
+  Handle_.set(Value_, Storage_.header.arena());
   clear_value();
-  Storage_.borrow_set_text_ = handle;
+  Storage_.borrow_set_text_ = Handle_;
   Storage_.value_case = kBorrowSetText;
 }
 
-void Choices::borrow_borrow_set_text(std::string_view value) {
+void Choices::borrow_borrow_set_text(std::string_view Value_) {
   clear_value();
   Storage_.borrow_set_text_ = {};
-  Storage_.borrow_set_text_.borrow(value, Storage_.header.arena());
+  Storage_.borrow_set_text_.borrow(Value_, Storage_.header.arena());
   Storage_.value_case = kBorrowSetText;
 }
 
-char* Choices::resize_borrow_set_text(std::size_t size) {
+char* Choices::resize_borrow_set_text(std::size_t Size_) {
   clear_value();
   Storage_.borrow_set_text_ = {};
   Storage_.value_case = kBorrowSetText;
-  return Storage_.borrow_set_text_.resize(size, Storage_.header.arena());
+  return Storage_.borrow_set_text_.resize(Size_, Storage_.header.arena());
 }
 
 struct Own::Fields_

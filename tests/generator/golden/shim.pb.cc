@@ -111,15 +111,15 @@ const Arena& Arena::default_instance() noexcept {
   return Storage_.std__;
 }
 
-void Arena::set_onnxgen_(std::string_view value) {
+void Arena::set_onnxgen_(std::string_view Value_) {
   if (Storage_.internal_case == kOnnxgen) {
-    Storage_.onnxgen__.set(value, Storage_.header.arena());
+    Storage_.onnxgen__.set(Value_, Storage_.header.arena());
     return;
   }
-  onnxgen::StringField handle = {};
-  handle.set(value, Storage_.header.arena());
+  onnxgen::StringField Handle_ = {};
+  Handle_.set(Value_, Storage_.header.arena());
   clear_internal();
-  Storage_.onnxgen__ = handle;
+  Storage_.onnxgen__ = Handle_;
   Storage_.internal_case = kOnnxgen;
 }
 
@@ -201,15 +201,15 @@ RepeatedPtrField* RepeatedPtrField::mutable_value() {
   return Storage_.value_;
 }
 
-void RepeatedPtrField::set_copy(std::string_view value) {
+void RepeatedPtrField::set_copy(std::string_view Value_) {
   if (Storage_.taken_case == kCopy) {
-    Storage_.copy_.set(value, Storage_.header.arena());
+    Storage_.copy_.set(Value_, Storage_.header.arena());
     return;
   }
-  onnxgen::StringField handle = {};
-  handle.set(value, Storage_.header.arena());
+  onnxgen::StringField Handle_ = {};
+  Handle_.set(Value_, Storage_.header.arena());
   clear_taken();
-  Storage_.copy_ = handle;
+  Storage_.copy_ = Handle_;
   Storage_.taken_case = kCopy;
 }
 

@@ -106,30 +106,30 @@ void Sized::clear_choice() noexcept {
   Storage_.choice_case = CHOICE_NOT_SET;
 }
 
-void Sized::set_data(std::string_view value) {
+void Sized::set_data(std::string_view Value_) {
   if (Storage_.choice_case == kData) {
-    Storage_.data_.set(value, Storage_.header.arena());
+    Storage_.data_.set(Value_, Storage_.header.arena());
     return;
   }
-  onnxgen::BytesField handle = {};
-  handle.set(value, Storage_.header.arena());
+  onnxgen::BytesField Handle_ = {};
+  Handle_.set(Value_, Storage_.header.arena());
   clear_choice();
-  Storage_.data_ = handle;
+  Storage_.data_ = Handle_;
   Storage_.choice_case = kData;
 }
 
-void Sized::borrow_data(std::string_view value) {
+void Sized::borrow_data(std::string_view Value_) {
   clear_choice();
   Storage_.data_ = {};
-  Storage_.data_.borrow(value, Storage_.header.arena());
+  Storage_.data_.borrow(Value_, Storage_.header.arena());
   Storage_.choice_case = kData;
 }
 
-char* Sized::resize_data(std::size_t size) {
+char* Sized::resize_data(std::size_t Size_) {
   clear_choice();
   Storage_.data_ = {};
   Storage_.choice_case = kData;
-  return Storage_.data_.resize(size, Storage_.header.arena());
+  return Storage_.data_.resize(Size_, Storage_.header.arena());
 }
 
 Sized_Pair* Sized::mutable_pair() {

@@ -2,6 +2,7 @@
 #include "taken_names.pb.h"
 
 #include <onnxgen/message/codec.h>
+#include <onnxgen/message/extension/extension_field.h>
 
 #pragma push_macro("Status")
 #undef Status
@@ -10,6 +11,62 @@
 
 namespace golden::type::type {
 inline namespace onnxgen_v1 {
+
+namespace {
+
+constexpr onnxgen::ExtensionValueInfo kValue_value =
+    onnxgen::extension_value_info<std::int32_t, 100, onnxgen::Int32,
+                                  onnxgen::Has<0>>("golden.type.type.Extended", "[golden.type.type.value]\000");
+constexpr onnxgen::ExtensionInfo kExtension_value{100, &kValue_value};
+
+constexpr onnxgen::ExtensionValueInfo kValue_name =
+    onnxgen::extension_value_info<onnxgen::RepeatedString, 101, onnxgen::String,
+                                  onnxgen::Unpacked>("golden.type.type.Extended", "[golden.type.type.name]\000");
+constexpr onnxgen::ExtensionInfo kExtension_name{101, &kValue_name};
+
+constexpr onnxgen::ExtensionValueInfo kValue_names =
+    onnxgen::extension_value_info<bool, 102, onnxgen::Boolean,
+                                  onnxgen::Has<0>>("golden.type.type.Extended", "[golden.type.type.names]\000");
+constexpr onnxgen::ExtensionInfo kExtension_names{102, &kValue_names};
+
+constexpr onnxgen::ExtensionValueInfo kValue_other =
+    onnxgen::extension_value_info<Extended, 103, onnxgen::MessageOf<Extended>, onnxgen::Explicit,
+                                  true>("golden.type.type.Extended", "[golden.type.type.other]\000");
+constexpr onnxgen::ExtensionInfo kExtension_other{103, &kValue_other};
+
+constexpr onnxgen::ExtensionValueInfo kValue_data =
+    onnxgen::extension_value_info<onnxgen::BytesField, 104, onnxgen::Bytes,
+                                  onnxgen::Explicit>("golden.type.type.Extended", "[golden.type.type.data]\000");
+constexpr onnxgen::ExtensionInfo kExtension_data{104, &kValue_data};
+
+constexpr onnxgen::ExtensionValueInfo kValue_number =
+    onnxgen::extension_value_info<std::int32_t, 105, onnxgen::Sint32,
+                                  onnxgen::Has<0>>("golden.type.type.Extended", "[golden.type.type.number]\000");
+constexpr onnxgen::ExtensionInfo kExtension_number{105, &kValue_number};
+
+constexpr onnxgen::ExtensionValueInfo kValue_size =
+    onnxgen::extension_value_info<std::int32_t, 106, onnxgen::Int32,
+                                  onnxgen::Has<0>>("golden.type.type.Extended", "[golden.type.type.size]\000");
+constexpr onnxgen::ExtensionInfo kExtension_size{106, &kValue_size};
+
+constexpr onnxgen::ExtensionValueInfo kValue_handle =
+    onnxgen::extension_value_info<std::int32_t, 107, onnxgen::Int32,
+                                  onnxgen::Has<0>>("golden.type.type.Extended", "[golden.type.type.handle]\000");
+constexpr onnxgen::ExtensionInfo kExtension_handle{107, &kValue_handle};
+
+constexpr const onnxgen::ExtensionInfo* kExtensionsOf_Extended_list[] = {
+    &kExtension_value,
+    &kExtension_name,
+    &kExtension_names,
+    &kExtension_other,
+    &kExtension_data,
+    &kExtension_number,
+    &kExtension_size,
+    &kExtension_handle,
+};
+constexpr onnxgen::KnownExtensions kExtensionsOf_Extended{kExtensionsOf_Extended_list, 8};
+
+}  // namespace
 
 extern const onnxgen::EnumEntry kOuter_SelfEntries[2];
 const onnxgen::EnumEntry kOuter_SelfEntries[2] = {
@@ -105,42 +162,42 @@ void Locals::clear_data() noexcept {
   Storage_.data_case = DATA_NOT_SET;
 }
 
-void Locals::set_size(std::string_view value) {
+void Locals::set_size(std::string_view Value_) {
   if (Storage_.data_case == kSize) {
-    Storage_.size_.set(value, Storage_.header.arena());
+    Storage_.size_.set(Value_, Storage_.header.arena());
     return;
   }
-  onnxgen::StringField handle = {};
-  handle.set(value, Storage_.header.arena());
+  onnxgen::StringField Handle_ = {};
+  Handle_.set(Value_, Storage_.header.arena());
   clear_data();
-  Storage_.size_ = handle;
+  Storage_.size_ = Handle_;
   Storage_.data_case = kSize;
 }
 
-void Locals::set_handle(std::string_view value) {
+void Locals::set_handle(std::string_view Value_) {
   if (Storage_.data_case == kHandle) {
-    Storage_.handle_.set(value, Storage_.header.arena());
+    Storage_.handle_.set(Value_, Storage_.header.arena());
     return;
   }
-  onnxgen::BytesField handle = {};
-  handle.set(value, Storage_.header.arena());
+  onnxgen::BytesField Handle_ = {};
+  Handle_.set(Value_, Storage_.header.arena());
   clear_data();
-  Storage_.handle_ = handle;
+  Storage_.handle_ = Handle_;
   Storage_.data_case = kHandle;
 }
 
-void Locals::borrow_handle(std::string_view value) {
+void Locals::borrow_handle(std::string_view Value_) {
   clear_data();
   Storage_.handle_ = {};
-  Storage_.handle_.borrow(value, Storage_.header.arena());
+  Storage_.handle_.borrow(Value_, Storage_.header.arena());
   Storage_.data_case = kHandle;
 }
 
-char* Locals::resize_handle(std::size_t size) {
+char* Locals::resize_handle(std::size_t Size_) {
   clear_data();
   Storage_.handle_ = {};
   Storage_.data_case = kHandle;
-  return Storage_.handle_.resize(size, Storage_.header.arena());
+  return Storage_.handle_.resize(Size_, Storage_.header.arena());
 }
 
 Locals* Locals::mutable_made() {
@@ -340,6 +397,72 @@ Widths* NULL_::mutable_google() {
   if (Storage_.google_ == nullptr) Storage_.google_ = Storage_.header.arena().create<Widths>();
   return Storage_.google_;
 }
+
+struct Extended::Fields_
+    : onnxgen::FieldList<
+          onnxgen::Field<1, &Data_::text_, onnxgen::String, onnxgen::Member<&Data_::choice_case>>,
+          onnxgen::Field<2, &Data_::blob_, onnxgen::Bytes, onnxgen::Member<&Data_::choice_case>>,
+          onnxgen::ExtensionRange<100, 536870911>> {};
+
+const onnxgen::MessageInfo Extended::Info_ = onnxgen::message_info<Data_, Fields_, true, &kExtensionsOf_Extended>(
+    "golden.type.type.Extended",
+    "text\0blob\0\0");
+
+const Extended& Extended::default_instance() noexcept {
+  return onnxgen::message::default_image<Extended>();
+}
+
+void Extended::clear_choice() noexcept {
+  if (Storage_.choice_case == kBlob) Storage_.blob_.clear(Storage_.header.arena());
+  Storage_.choice_case = CHOICE_NOT_SET;
+}
+
+void Extended::set_text(std::string_view Value_) {
+  if (Storage_.choice_case == kText) {
+    Storage_.text_.set(Value_, Storage_.header.arena());
+    return;
+  }
+  onnxgen::StringField Handle_ = {};
+  Handle_.set(Value_, Storage_.header.arena());
+  clear_choice();
+  Storage_.text_ = Handle_;
+  Storage_.choice_case = kText;
+}
+
+void Extended::set_blob(std::string_view Value_) {
+  if (Storage_.choice_case == kBlob) {
+    Storage_.blob_.set(Value_, Storage_.header.arena());
+    return;
+  }
+  onnxgen::BytesField Handle_ = {};
+  Handle_.set(Value_, Storage_.header.arena());
+  clear_choice();
+  Storage_.blob_ = Handle_;
+  Storage_.choice_case = kBlob;
+}
+
+void Extended::borrow_blob(std::string_view Value_) {
+  clear_choice();
+  Storage_.blob_ = {};
+  Storage_.blob_.borrow(Value_, Storage_.header.arena());
+  Storage_.choice_case = kBlob;
+}
+
+char* Extended::resize_blob(std::size_t Size_) {
+  clear_choice();
+  Storage_.blob_ = {};
+  Storage_.choice_case = kBlob;
+  return Storage_.blob_.resize(Size_, Storage_.header.arena());
+}
+
+const onnxgen::Extension<Extended, std::int32_t> value{&kExtension_value, 0};
+const onnxgen::Extension<Extended, onnxgen::RepeatedString> name{&kExtension_name, {}};
+const onnxgen::Extension<Extended, bool> names{&kExtension_names, false};
+const onnxgen::Extension<Extended, Extended> other{&kExtension_other, {}};
+const onnxgen::Extension<Extended, onnxgen::BytesField> data{&kExtension_data, {}};
+const onnxgen::Extension<Extended, std::int32_t> number{&kExtension_number, 0};
+const onnxgen::Extension<Extended, std::int32_t> size{&kExtension_size, 0};
+const onnxgen::Extension<Extended, std::int32_t> handle{&kExtension_handle, 0};
 
 }  // namespace onnxgen_v1
 }  // namespace golden::type::type

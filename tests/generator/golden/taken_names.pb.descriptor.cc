@@ -269,6 +269,60 @@ const onnxgen::MessageDescriptor NULL_::Descriptor_{
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
+struct Extended::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"text", "text", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
+       onnxgen::Storage::kArenaString, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, text_)},
+      {"blob", "blob", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kBytes, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
+       onnxgen::Storage::kArenaBytes, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, blob_)},
+      {"golden.type.type.value", "", nullptr, nullptr, 0, 100, 0,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kExtension, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0,
+       offsetof(onnxgen::ExtensionTraits<std::int32_t>::Data, value)},
+      {"golden.type.type.name", "", nullptr, nullptr, 0, 101, 1,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kExtension, 0,
+       onnxgen::Storage::kArenaArray, onnxgen::PresenceKept::kInValue, 0,
+       offsetof(onnxgen::ExtensionTraits<onnxgen::RepeatedString>::Data, value)},
+      {"golden.type.type.names", "", nullptr, nullptr, 0, 102, 2,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kExtension, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(onnxgen::ExtensionTraits<bool>::Data,
+                                                                                value)},
+      {"golden.type.type.other", "", &onnxgen::descriptor_of<Extended>(), nullptr, 0, 103, 3,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kExtension, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0,
+       offsetof(onnxgen::ExtensionTraits<Extended>::Data, value)},
+      {"golden.type.type.data", "", nullptr, nullptr, 0, 104, 4,
+       onnxgen::FieldType::kBytes, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kExtension, 0,
+       onnxgen::Storage::kArenaBytes, onnxgen::PresenceKept::kInValue, 0,
+       offsetof(onnxgen::ExtensionTraits<onnxgen::BytesField>::Data, value)},
+      {"golden.type.type.number", "", nullptr, nullptr, 0, 105, 5,
+       onnxgen::FieldType::kSint32, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kExtension, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0,
+       offsetof(onnxgen::ExtensionTraits<std::int32_t>::Data, value)},
+      {"golden.type.type.size", "", nullptr, nullptr, 0, 106, 6,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kExtension, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0,
+       offsetof(onnxgen::ExtensionTraits<std::int32_t>::Data, value)},
+      {"golden.type.type.handle", "", nullptr, nullptr, 0, 107, 7,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kExtension, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0,
+       offsetof(onnxgen::ExtensionTraits<std::int32_t>::Data, value)},
+  };
+
+  static constexpr onnxgen::OneofDescriptor kOneofs[] = {
+      {"choice", offsetof(Data_, choice_case)},
+  };
+};
+
+const onnxgen::MessageDescriptor Extended::Descriptor_{
+    "golden.type.type.Extended",
+    Description_::kFields, 10, 2, Description_::kOneofs, 1, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
+    nullptr, nullptr, offsetof(Data_, extensions),
+};
+
 }  // namespace onnxgen_v1
 }  // namespace golden::type::type
 

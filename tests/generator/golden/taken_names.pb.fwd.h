@@ -26,6 +26,7 @@ class enum__Arena;
 class enum__Status;
 class enum_;
 class NULL_;
+class Extended;
 
 }  // namespace onnxgen_v1
 }  // namespace golden::type::type

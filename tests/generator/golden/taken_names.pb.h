@@ -13,6 +13,7 @@
 #endif
 #define ONNXGEN_NATIVE_CLASSES_IN_golden_type_type_
 
+#include <onnxgen/message/extension/extension.h>
 #include <onnxgen/message/message.h>
 
 #include <cstddef>
@@ -880,6 +881,105 @@ class NULL_ final : public onnxgen::Message<NULL_> {
 
   Data_ Storage_;
 };
+
+/// The variables of extensions have names of parameters and variables in emitted functions.
+class Extended final : public onnxgen::Message<Extended>, public onnxgen::Extendable<Extended> {
+ public:
+  enum ChoiceCase {
+    kText = 1,
+    kBlob = 2,
+    CHOICE_NOT_SET = 0,
+  };
+
+  static constexpr int kTextFieldNumber = 1;
+  static constexpr int kBlobFieldNumber = 2;
+
+  Extended() noexcept {}
+  Extended(const Extended& other) : Extended() { CopyFrom(other); }
+  Extended(Extended&& other) noexcept : Extended() { MoveFrom(other); }
+  Extended& operator=(const Extended& other) {
+    CopyFrom(other);
+    return *this;
+  }
+  Extended& operator=(Extended&& other) noexcept {
+    MoveFrom(other);
+    return *this;
+  }
+  ~Extended() { Storage_.header.destroy(); }
+
+  /// Returns an empty message, which getters return for a message field that is not set.
+  static const Extended& default_instance() noexcept;
+
+  ChoiceCase choice_case() const noexcept { return static_cast<ChoiceCase>(Storage_.choice_case); }
+  void clear_choice() noexcept;
+
+  bool has_text() const noexcept { return Storage_.choice_case == kText; }
+  std::string_view text() const noexcept { return Storage_.choice_case == kText ? Storage_.text_.get() : ""; }
+  void set_text(std::string_view value);
+  void clear_text() noexcept {
+    if (Storage_.choice_case == kText) clear_choice();
+  }
+
+  bool has_blob() const noexcept { return Storage_.choice_case == kBlob; }
+  std::string_view blob() const noexcept { return Storage_.choice_case == kBlob ? Storage_.blob_.get() : ""; }
+  void set_blob(std::string_view value);
+  void set_blob(const void* data, std::size_t size) {
+    set_blob(std::string_view(static_cast<const char*>(data), size));
+  }
+  /// Stores a reference to the bytes of `value`, not a copy. They must stay alive and unchanged while the field refers
+  /// to them.
+  void borrow_blob(std::string_view value);
+  /// Sets the size of the value and returns its bytes, which are uninitialised, for the caller to fill.
+  char* resize_blob(std::size_t size);
+  void clear_blob() noexcept {
+    if (Storage_.choice_case == kBlob) clear_choice();
+  }
+
+ private:
+  friend struct onnxgen::MessageAccess;
+  friend class onnxgen::Arena;
+
+  struct Data_ : onnxgen::ExtendableData<0> {
+    union {
+      onnxgen::StringField text_;
+      onnxgen::BytesField blob_ = {};
+    };
+    std::uint32_t choice_case = 0;
+  };
+  struct Fields_;
+
+  explicit Extended(onnxgen::Arena& arena) noexcept { Storage_.header.join(arena); }
+
+  static const onnxgen::MessageInfo Info_;
+  struct ONNXGEN_HIDDEN Description_;
+  static const onnxgen::MessageDescriptor Descriptor_;
+
+  Data_ Storage_;
+};
+
+inline constexpr int kValueFieldNumber = 100;
+extern const onnxgen::Extension<Extended, std::int32_t> value;
+
+inline constexpr int kNameFieldNumber = 101;
+extern const onnxgen::Extension<Extended, onnxgen::RepeatedString> name;
+
+inline constexpr int kNamesFieldNumber = 102;
+extern const onnxgen::Extension<Extended, bool> names;
+
+inline constexpr int kOtherFieldNumber = 103;
+extern const onnxgen::Extension<Extended, Extended> other;
+
+inline constexpr int kDataFieldNumber = 104;
+extern const onnxgen::Extension<Extended, onnxgen::BytesField> data;
+
+inline constexpr int kNumberFieldNumber = 105;
+extern const onnxgen::Extension<Extended, std::int32_t> number;
+
+inline constexpr int kSizeFieldNumber = 106;
+extern const onnxgen::Extension<Extended, std::int32_t> size;
+
+inline constexpr int kHandleFieldNumber = 107;
+extern const onnxgen::Extension<Extended, std::int32_t> handle;
 
 // Accessors that need the complete definition of another class.
 

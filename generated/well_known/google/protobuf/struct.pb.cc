@@ -50,15 +50,15 @@ const Value& Value::default_instance() noexcept {
   return onnxgen::message::default_image<Value>();
 }
 
-void Value::set_string_value(std::string_view value) {
+void Value::set_string_value(std::string_view Value_) {
   if (Storage_.kind_case == kStringValue) {
-    Storage_.string_value_.set(value, Storage_.header.arena());
+    Storage_.string_value_.set(Value_, Storage_.header.arena());
     return;
   }
-  onnxgen::StringField handle = {};
-  handle.set(value, Storage_.header.arena());
+  onnxgen::StringField Handle_ = {};
+  Handle_.set(Value_, Storage_.header.arena());
   clear_kind();
-  Storage_.string_value_ = handle;
+  Storage_.string_value_ = Handle_;
   Storage_.kind_case = kStringValue;
 }
 

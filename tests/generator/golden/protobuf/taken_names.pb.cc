@@ -3,6 +3,7 @@
 
 #include <onnxgen/protobuf/storage/codec.h>
 #include <onnxgen/protobuf/storage/enum_names.h>
+#include <onnxgen/protobuf/storage/extension_value.h>
 #include <onnxgen/reflection/descriptor.h>
 
 #pragma push_macro("Status")
@@ -24,6 +25,58 @@ constexpr onnxgen::EnumEntry kbool_Entries[] = {
     {1, "NOT_EQ"},
     {2, "volatile"},
 };
+
+constexpr onnxgen::ExtensionValueInfo kValue_value =
+    onnxgen::heap::extension_value_info<std::int32_t, 100, onnxgen::Int32,
+                                        onnxgen::Has<0>>("golden.type.type.Extended", "(golden.type.type.value)\000");
+constexpr onnxgen::ExtensionInfo kExtension_value{100, &kValue_value};
+
+constexpr onnxgen::ExtensionValueInfo kValue_name =
+    onnxgen::heap::extension_value_info<::google::protobuf::RepeatedPtrField<std::string>, 101, onnxgen::heap::String,
+                                        onnxgen::Unpacked>("golden.type.type.Extended", "(golden.type.type.name)\000");
+constexpr onnxgen::ExtensionInfo kExtension_name{101, &kValue_name};
+
+constexpr onnxgen::ExtensionValueInfo kValue_names =
+    onnxgen::heap::extension_value_info<bool, 102, onnxgen::Boolean,
+                                        onnxgen::Has<0>>("golden.type.type.Extended", "(golden.type.type.names)\000");
+constexpr onnxgen::ExtensionInfo kExtension_names{102, &kValue_names};
+
+constexpr onnxgen::ExtensionValueInfo kValue_other =
+    onnxgen::heap::extension_value_info<Extended*, 103, onnxgen::heap::MessageOf<Extended>, onnxgen::Explicit,
+                                        true>("golden.type.type.Extended", "(golden.type.type.other)\000");
+constexpr onnxgen::ExtensionInfo kExtension_other{103, &kValue_other};
+
+constexpr onnxgen::ExtensionValueInfo kValue_data =
+    onnxgen::heap::extension_value_info<onnxgen::heap::Text, 104, onnxgen::heap::Bytes,
+                                        onnxgen::Has<0>>("golden.type.type.Extended", "(golden.type.type.data)\000");
+constexpr onnxgen::ExtensionInfo kExtension_data{104, &kValue_data};
+
+constexpr onnxgen::ExtensionValueInfo kValue_number =
+    onnxgen::heap::extension_value_info<std::int32_t, 105, onnxgen::Sint32,
+                                        onnxgen::Has<0>>("golden.type.type.Extended", "(golden.type.type.number)\000");
+constexpr onnxgen::ExtensionInfo kExtension_number{105, &kValue_number};
+
+constexpr onnxgen::ExtensionValueInfo kValue_size =
+    onnxgen::heap::extension_value_info<std::int32_t, 106, onnxgen::Int32,
+                                        onnxgen::Has<0>>("golden.type.type.Extended", "(golden.type.type.size)\000");
+constexpr onnxgen::ExtensionInfo kExtension_size{106, &kValue_size};
+
+constexpr onnxgen::ExtensionValueInfo kValue_handle =
+    onnxgen::heap::extension_value_info<std::int32_t, 107, onnxgen::Int32,
+                                        onnxgen::Has<0>>("golden.type.type.Extended", "(golden.type.type.handle)\000");
+constexpr onnxgen::ExtensionInfo kExtension_handle{107, &kValue_handle};
+
+constexpr const onnxgen::ExtensionInfo* kExtensionsOf_Extended_list[] = {
+    &kExtension_value,
+    &kExtension_name,
+    &kExtension_names,
+    &kExtension_other,
+    &kExtension_data,
+    &kExtension_number,
+    &kExtension_size,
+    &kExtension_handle,
+};
+onnxgen::KnownExtensions kExtensionsOf_Extended{kExtensionsOf_Extended_list, 8};
 
 }  // namespace
 
@@ -223,6 +276,38 @@ const ::google::protobuf::internal::ClassInfo NULL_::Info_ = onnxgen::heap::clas
 NULL_::NULL_() = default;
 NULL_::~NULL_() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& NULL_::Class_() const noexcept { return Info_; }
+
+struct Extended::Fields_
+    : onnxgen::FieldList<
+          onnxgen::Field<1, &Data_::text_, onnxgen::heap::String, onnxgen::heap::Member<&Data_::choice_case, Extended>>,
+          onnxgen::Field<2, &Data_::blob_, onnxgen::heap::Bytes, onnxgen::heap::Member<&Data_::choice_case, Extended>>,
+          onnxgen::ExtensionRange<100, 536870911>> {};
+
+const ::google::protobuf::internal::ClassInfo Extended::Info_ = onnxgen::heap::class_info<
+    Extended, Data_, Fields_, true, &kExtensionsOf_Extended>(
+    Descriptor_, "golden.type.type.Extended",
+    "text\0blob\0\0");
+
+Extended::Extended() = default;
+Extended::~Extended() { onnxgen::heap::destroy<Fields_>(Storage_); }
+const ::google::protobuf::internal::ClassInfo& Extended::Class_() const noexcept { return Info_; }
+
+::google::protobuf::internal::ExtensionIdentifier<
+    Extended, ::google::protobuf::internal::PrimitiveTypeTraits<std::int32_t>, 5, false> value{&kExtension_value, 0};
+::google::protobuf::internal::ExtensionIdentifier<Extended, ::google::protobuf::internal::RepeatedStringTypeTraits, 9,
+                                                  false> name{&kExtension_name, {}};
+::google::protobuf::internal::ExtensionIdentifier<Extended, ::google::protobuf::internal::PrimitiveTypeTraits<bool>, 8,
+                                                  false> names{&kExtension_names, false};
+::google::protobuf::internal::ExtensionIdentifier<Extended, ::google::protobuf::internal::MessageTypeTraits<Extended>,
+                                                  11, false> other{&kExtension_other, {}};
+::google::protobuf::internal::ExtensionIdentifier<Extended, ::google::protobuf::internal::StringTypeTraits, 12,
+                                                  false> data{&kExtension_data, {}};
+::google::protobuf::internal::ExtensionIdentifier<
+    Extended, ::google::protobuf::internal::PrimitiveTypeTraits<std::int32_t>, 17, false> number{&kExtension_number, 0};
+::google::protobuf::internal::ExtensionIdentifier<
+    Extended, ::google::protobuf::internal::PrimitiveTypeTraits<std::int32_t>, 5, false> size{&kExtension_size, 0};
+::google::protobuf::internal::ExtensionIdentifier<
+    Extended, ::google::protobuf::internal::PrimitiveTypeTraits<std::int32_t>, 5, false> handle{&kExtension_handle, 0};
 
 #if defined(__GNUC__)
 #pragma GCC diagnostic ignored "-Winvalid-offsetof"
@@ -488,6 +573,60 @@ const onnxgen::MessageDescriptor NULL_::Descriptor_{
     Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     &::google::protobuf::internal::default_object<NULL_>, &NULL_::Info_,
+};
+
+struct Extended::Description_ {
+  static constexpr onnxgen::FieldDescriptor kFields[] = {
+      {"text", "text", nullptr, nullptr, 0, 1, 0,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
+       onnxgen::Storage::kStdStringPointer, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, text_)},
+      {"blob", "blob", nullptr, nullptr, 0, 2, 1,
+       onnxgen::FieldType::kBytes, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
+       onnxgen::Storage::kStdStringPointer, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, blob_)},
+      {"golden.type.type.value", "", nullptr, nullptr, 0, 100, 0,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kExtension, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0,
+       offsetof(onnxgen::heap::ExtensionData<std::int32_t>, value)},
+      {"golden.type.type.name", "", nullptr, nullptr, 0, 101, 1,
+       onnxgen::FieldType::kString, onnxgen::Cardinality::kRepeated, onnxgen::FieldDescriptor::kExtension, 0,
+       onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0,
+       offsetof(onnxgen::heap::ExtensionData<::google::protobuf::RepeatedPtrField<std::string>>, value)},
+      {"golden.type.type.names", "", nullptr, nullptr, 0, 102, 2,
+       onnxgen::FieldType::kBool, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kExtension, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0, offsetof(onnxgen::heap::ExtensionData<bool>,
+                                                                                value)},
+      {"golden.type.type.other", "", &onnxgen::descriptor_of<Extended>(), nullptr, 0, 103, 3,
+       onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kExtension, 0,
+       onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0,
+       offsetof(onnxgen::heap::ExtensionData<Extended*>, value)},
+      {"golden.type.type.data", "", nullptr, nullptr, 0, 104, 4,
+       onnxgen::FieldType::kBytes, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kExtension, 0,
+       onnxgen::Storage::kText, onnxgen::PresenceKept::kInHasBit, 0,
+       offsetof(onnxgen::heap::ExtensionData<onnxgen::heap::Text>, value)},
+      {"golden.type.type.number", "", nullptr, nullptr, 0, 105, 5,
+       onnxgen::FieldType::kSint32, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kExtension, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0,
+       offsetof(onnxgen::heap::ExtensionData<std::int32_t>, value)},
+      {"golden.type.type.size", "", nullptr, nullptr, 0, 106, 6,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kExtension, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0,
+       offsetof(onnxgen::heap::ExtensionData<std::int32_t>, value)},
+      {"golden.type.type.handle", "", nullptr, nullptr, 0, 107, 7,
+       onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kExtension, 0,
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 0,
+       offsetof(onnxgen::heap::ExtensionData<std::int32_t>, value)},
+  };
+
+  static constexpr onnxgen::OneofDescriptor kOneofs[] = {
+      {"choice", offsetof(Data_, choice_case)},
+  };
+};
+
+onnxgen::MessageDescriptor Extended::Descriptor_{
+    "golden.type.type.Extended",
+    Description_::kFields, 10, 2, Description_::kOneofs, 1, nullptr, &Info_,
+    nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
+    &::google::protobuf::internal::default_object<Extended>, &Extended::Info_, offsetof(Data_, extensions),
 };
 
 }  // namespace golden::type::type

@@ -11,6 +11,7 @@
 #endif
 #define ONNXGEN_PROTOBUF_CLASSES_IN_golden_type_type_
 
+#include <google/protobuf/extension_set.h>
 #include <google/protobuf/generated_enum_reflection.h>
 #include <google/protobuf/message.h>
 #include <google/protobuf/repeated_field.h>
@@ -86,6 +87,7 @@ class ONNXGEN_HIDDEN enum__Arena;
 class ONNXGEN_HIDDEN enum__Status;
 class ONNXGEN_HIDDEN enum_;
 class ONNXGEN_HIDDEN NULL_;
+class ONNXGEN_HIDDEN Extended;
 
 class ONNXGEN_HIDDEN Widths final : public ::google::protobuf::Message {
  public:
@@ -1009,6 +1011,127 @@ class ONNXGEN_HIDDEN NULL_ final : public ::google::protobuf::Message {
   static const onnxgen::MessageDescriptor Descriptor_;
   Data_ Storage_;
 };
+
+/// The variables of extensions have names of parameters and variables in emitted functions.
+class ONNXGEN_HIDDEN Extended final : public ::google::protobuf::Message,
+    public ::google::protobuf::internal::ExtensionAccessors<Extended> {
+ public:
+  enum ChoiceCase {
+    kText = 1,
+    kBlob = 2,
+    CHOICE_NOT_SET = 0,
+  };
+
+  static constexpr int kTextFieldNumber = 1;
+  static constexpr int kBlobFieldNumber = 2;
+
+  Extended();
+  Extended(const Extended& other) : Extended() { MergeFrom(other); }
+  Extended(Extended&& other) noexcept : Extended() { Swap(&other); }
+  Extended& operator=(const Extended& other) { return Info_.copy(*this, other); }
+  Extended& operator=(Extended&& other) noexcept { return Info_.move(*this, other); }
+  ~Extended() override;
+
+  static const Extended& default_instance() noexcept { return Info_.default_instance<Extended>(); }
+  static const Extended* internal_default_instance() noexcept { return &default_instance(); }
+  Extended* New(::google::protobuf::Arena* arena = nullptr) const { return Info_.make(this, arena); }
+  using ::google::protobuf::Message::CopyFrom, ::google::protobuf::Message::MergeFrom;
+  void CopyFrom(const Extended& other) { Info_.copy_data(&Storage_, &other.Storage_); }
+  void MergeFrom(const Extended& other) { Info_.merge_data(&Storage_, &other.Storage_); }
+  void Swap(Extended* other) noexcept { Info_.swap_data(&Storage_, &other->Storage_); }
+  void UnsafeArenaSwap(Extended* other) noexcept { Swap(other); }
+  friend void swap(Extended& a, Extended& b) noexcept { a.Swap(&b); }
+
+  static const ::google::protobuf::Descriptor* descriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Descriptor* GetDescriptor() { return Info_.public_descriptor(); }
+  static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
+
+  ChoiceCase choice_case() const noexcept { return static_cast<ChoiceCase>(Storage_.choice_case); }
+  void clear_choice() noexcept { Info_.clear_oneof(&Storage_, Storage_.choice_case); }
+
+  bool has_text() const noexcept { return Storage_.choice_case == kText; }
+  const std::string& text() const { return Storage_.choice_case == kText ? *Storage_.text_ : Info_.default_text(1); }
+  std::string* mutable_text() {
+    return Storage_.choice_case == kText ? Storage_.text_ : Info_.mutable_text(&Storage_, 1);
+  }
+  void set_text(std::string&& value) {
+    std::string taken(std::move(value));
+    *mutable_text() = std::move(taken);
+  }
+  void set_text(const std::string& value) { set_text(std::string(value)); }
+  void set_text(const char* value) { set_text(std::string(value)); }
+  void set_text(std::string_view value) { set_text(std::string(value)); }
+  void set_text(const void* data, std::size_t size) { set_text(Info_.text(data, size)); }
+  std::string* release_text() noexcept { return Info_.release_text(&Storage_, 1); }
+  void set_allocated_text(std::string* value) noexcept { Info_.set_text(&Storage_, 1, value); }
+  void clear_text() noexcept { if (has_text()) Info_.clear_oneof(&Storage_, Storage_.choice_case); }
+
+  bool has_blob() const noexcept { return Storage_.choice_case == kBlob; }
+  const std::string& blob() const { return Storage_.choice_case == kBlob ? *Storage_.blob_ : Info_.default_text(2); }
+  std::string* mutable_blob() {
+    return Storage_.choice_case == kBlob ? Storage_.blob_ : Info_.mutable_text(&Storage_, 2);
+  }
+  void set_blob(std::string&& value) {
+    std::string taken(std::move(value));
+    *mutable_blob() = std::move(taken);
+  }
+  void set_blob(const std::string& value) { set_blob(std::string(value)); }
+  void set_blob(const char* value) { set_blob(std::string(value)); }
+  void set_blob(std::string_view value) { set_blob(std::string(value)); }
+  void set_blob(const void* data, std::size_t size) { set_blob(Info_.text(data, size)); }
+  std::string* release_blob() noexcept { return Info_.release_text(&Storage_, 2); }
+  void set_allocated_blob(std::string* value) noexcept { Info_.set_text(&Storage_, 2, value); }
+  void clear_blob() noexcept { if (has_blob()) Info_.clear_oneof(&Storage_, Storage_.choice_case); }
+
+ private:
+  friend struct onnxgen::MessageAccess;
+
+  struct Data_ : onnxgen::heap::ExtendableClassData<0> {
+    union {
+      std::string* text_ = {};
+      std::string* blob_;
+    };
+    std::uint32_t choice_case = 0;
+  };
+  struct Fields_;
+  const ::google::protobuf::internal::ClassInfo& Class_() const noexcept override;
+  static const ::google::protobuf::internal::ClassInfo Info_;
+  struct ONNXGEN_HIDDEN Description_;
+  static onnxgen::MessageDescriptor Descriptor_;
+  Data_ Storage_;
+};
+
+inline constexpr int kValueFieldNumber = 100;
+extern ONNXGEN_HIDDEN ::google::protobuf::internal::ExtensionIdentifier<
+    Extended, ::google::protobuf::internal::PrimitiveTypeTraits<std::int32_t>, 5, false> value;
+
+inline constexpr int kNameFieldNumber = 101;
+extern ONNXGEN_HIDDEN ::google::protobuf::internal::ExtensionIdentifier<
+    Extended, ::google::protobuf::internal::RepeatedStringTypeTraits, 9, false> name;
+
+inline constexpr int kNamesFieldNumber = 102;
+extern ONNXGEN_HIDDEN ::google::protobuf::internal::ExtensionIdentifier<
+    Extended, ::google::protobuf::internal::PrimitiveTypeTraits<bool>, 8, false> names;
+
+inline constexpr int kOtherFieldNumber = 103;
+extern ONNXGEN_HIDDEN ::google::protobuf::internal::ExtensionIdentifier<
+    Extended, ::google::protobuf::internal::MessageTypeTraits<Extended>, 11, false> other;
+
+inline constexpr int kDataFieldNumber = 104;
+extern ONNXGEN_HIDDEN ::google::protobuf::internal::ExtensionIdentifier<
+    Extended, ::google::protobuf::internal::StringTypeTraits, 12, false> data;
+
+inline constexpr int kNumberFieldNumber = 105;
+extern ONNXGEN_HIDDEN ::google::protobuf::internal::ExtensionIdentifier<
+    Extended, ::google::protobuf::internal::PrimitiveTypeTraits<std::int32_t>, 17, false> number;
+
+inline constexpr int kSizeFieldNumber = 106;
+extern ONNXGEN_HIDDEN ::google::protobuf::internal::ExtensionIdentifier<
+    Extended, ::google::protobuf::internal::PrimitiveTypeTraits<std::int32_t>, 5, false> size;
+
+inline constexpr int kHandleFieldNumber = 107;
+extern ONNXGEN_HIDDEN ::google::protobuf::internal::ExtensionIdentifier<
+    Extended, ::google::protobuf::internal::PrimitiveTypeTraits<std::int32_t>, 5, false> handle;
 
 // Accessors that need the complete definition of another class.
 

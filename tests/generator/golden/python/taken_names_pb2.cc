@@ -20,11 +20,23 @@ const onnxgen::MessageDescriptor* const kMessages[] = {
     &onnxgen::descriptor_of<::golden::type::type::enum__Arena>(),
     &onnxgen::descriptor_of<::golden::type::type::enum__Status>(),
     &onnxgen::descriptor_of<::golden::type::type::NULL_>(),
+    &onnxgen::descriptor_of<::golden::type::type::Extended>(),
 };
 
 const onnxgen::EnumDescriptor* const kEnums[] = {
     &::golden::type::type::bool__Descriptor_,
     &::golden::type::type::Outer_Self_Descriptor_,
+};
+
+const onnxgen::python::Extension kExtensions[] = {
+    {"golden.type.type.value", &onnxgen::descriptor_of<::golden::type::type::Extended>(), 100},
+    {"golden.type.type.name", &onnxgen::descriptor_of<::golden::type::type::Extended>(), 101},
+    {"golden.type.type.names", &onnxgen::descriptor_of<::golden::type::type::Extended>(), 102},
+    {"golden.type.type.other", &onnxgen::descriptor_of<::golden::type::type::Extended>(), 103},
+    {"golden.type.type.data", &onnxgen::descriptor_of<::golden::type::type::Extended>(), 104},
+    {"golden.type.type.number", &onnxgen::descriptor_of<::golden::type::type::Extended>(), 105},
+    {"golden.type.type.size", &onnxgen::descriptor_of<::golden::type::type::Extended>(), 106},
+    {"golden.type.type.handle", &onnxgen::descriptor_of<::golden::type::type::Extended>(), 107},
 };
 
 // The google.protobuf.FileDescriptorProto of "taken_names.proto".
@@ -52,13 +64,20 @@ constexpr std::string_view kSerialized[] = {
     "a\030\002 \001(\0132\034.golden.type.type.enum.Arena\022-\n\006status\030\003 \003(\0132\035.golden."
     "type.type.enum.Status\022$\n\004next\030\004 \001(\0132\026.golden.type.type.enum\032\t\n\007Message"
     "\032\007\n\005Arena\032\010\n\006Status\"L\n\004NULL\022\013\n\003int\030\001 \001(\005\022\015\n"
-    "\005class\030\002 \001(\010\022(\n\006google\030\003 \001(\0132\030.golden.type.type.Widths*+\n\004b"
-    "ool\022\t\n\005false\020\000\022\n\n\006NOT_EQ\020\001\022\014\n\010volatile\020\0022I\n\014enum_ser"
-    "vice\0229\n\007Closure\022\026.golden.type.type.NULL\032\026.golden.type.type.enum", 1402},
+    "\005class\030\002 \001(\010\022(\n\006google\030\003 \001(\0132\030.golden.type.type.Widths\">\n\010"
+    "Extended\022\016\n\004text\030\001 \001(\tH\000\022\016\n\004blob\030\002 \001(\014H\000*\010\010d"
+    "\020\200\200\200\200\002B\010\n\006choice*+\n\004bool\022\t\n\005false\020\000\022\n\n\006NOT_EQ\020"
+    "\001\022\014\n\010volatile\020\0022I\n\014enum_service\0229\n\007Closure\022\026.golden.type.type.NU"
+    "LL\032\026.golden.type.type.enum:)\n\005value\022\032.golden.type.type.Extended\030d \001(\005:(\n"
+    "\004name\022\032.golden.type.type.Extended\030e \003(\t:)\n\005names\022\032.golden.type.type.Extend"
+    "ed\030f \001(\010:E\n\005other\022\032.golden.type.type.Extended\030g \001(\0132\032.golden.type.typ"
+    "e.Extended:(\n\004data\022\032.golden.type.type.Extended\030h \001(\014:*\n\006number\022\032.golden"
+    ".type.type.Extended\030i \001(\021:(\n\004size\022\032.golden.type.type.Extended\030j \001(\005:*\n"
+    "\006handle\022\032.golden.type.type.Extended\030k \001(\005", 1837},
 };
 
 constexpr onnxgen::python::Schema kSchemas[] = {
-    {"taken_names.proto", "golden.type.type", "proto2", kMessages, 12, kEnums, 2, nullptr, 0,
+    {"taken_names.proto", "golden.type.type", "proto2", kMessages, 13, kEnums, 2, kExtensions, 8,
      kSerialized, 1},
 };
 

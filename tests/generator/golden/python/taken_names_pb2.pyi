@@ -15,6 +15,23 @@ false: bool
 NOT_EQ: bool
 volatile: bool
 
+VALUE_FIELD_NUMBER: _typing.Final[_builtins.int]
+NAME_FIELD_NUMBER: _typing.Final[_builtins.int]
+NAMES_FIELD_NUMBER: _typing.Final[_builtins.int]
+OTHER_FIELD_NUMBER: _typing.Final[_builtins.int]
+DATA_FIELD_NUMBER: _typing.Final[_builtins.int]
+NUMBER_FIELD_NUMBER: _typing.Final[_builtins.int]
+SIZE_FIELD_NUMBER: _typing.Final[_builtins.int]
+HANDLE_FIELD_NUMBER: _typing.Final[_builtins.int]
+value: _core.FieldDescriptor
+name: _core.FieldDescriptor
+names: _core.FieldDescriptor
+other: _core.FieldDescriptor
+data: _core.FieldDescriptor
+number: _core.FieldDescriptor
+size: _core.FieldDescriptor
+handle: _core.FieldDescriptor
+
 class Widths(_core.Message):
     UINT8_T_FIELD_NUMBER: _typing.Final[_builtins.int]
     INT32_T_FIELD_NUMBER: _typing.Final[_builtins.int]
@@ -277,3 +294,22 @@ class NULL(_core.Message):
     ) -> None: ...
     def HasField(self, field_name: _typing.Literal["int", "class", "google"]) -> _builtins.bool: ...
     def ClearField(self, field_name: _typing.Literal["int", "class", "google"]) -> None: ...
+
+class Extended(_core.Message):
+    """The variables of extensions have names of parameters and variables in emitted functions."""
+
+    TEXT_FIELD_NUMBER: _typing.Final[_builtins.int]
+    BLOB_FIELD_NUMBER: _typing.Final[_builtins.int]
+
+    text: _builtins.str
+    blob: _builtins.bytes
+
+    def __init__(
+        self,
+        *,
+        text: _builtins.str | None = ...,
+        blob: _builtins.bytes | None = ...,
+    ) -> None: ...
+    def HasField(self, field_name: _typing.Literal["text", "blob", "choice"]) -> _builtins.bool: ...
+    def ClearField(self, field_name: _typing.Literal["text", "blob", "choice"]) -> None: ...
+    def WhichOneof(self, oneof_group: _typing.Literal["choice"]) -> _typing.Literal["text", "blob"] | None: ...
