@@ -4,7 +4,7 @@
 include_guard()
 if(NOT DEFINED ONNXGEN_FETCH_DEPENDENCIES) # CMake before 3.21 would discard a value set by the parent project
   set(ONNXGEN_FETCH_DEPENDENCIES OFF CACHE STRING
-      "Download ANTLR's C++ runtime, fmt and CLI11: OFF, ON (if they are not installed), or ALWAYS")
+      "Download ANTLR's C++ runtime, fmt, CLI11 and dagre: OFF, ON (if they are not installed), or ALWAYS")
   set_property(CACHE ONNXGEN_FETCH_DEPENDENCIES PROPERTY STRINGS OFF ON ALWAYS)
 endif()
 include(FetchContent)

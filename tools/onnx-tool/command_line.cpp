@@ -257,9 +257,9 @@ void add_show(CLI::App& app, ShowOptions& options, Action& action) {
 }
 
 void add_graph(CLI::App& app, GraphOptions& options, Action& action) {
-  CLI::App& command = *app.add_subcommand("graph", "Draw a model as an image, or as an HTML page with search and zoom");
+  CLI::App& command = *app.add_subcommand("graph", "Draw a model as an image, or as an HTML page to explore it");
   command.footer(
-      "Requires Graphviz's program dot, except for .dot files.\n\n"
+      "Images (.svg, .png) require Graphviz's program dot.\n\n"
       "Examples:\n"
       "  onnx-tool graph model.onnx -o model.svg\n"
       "  onnx-tool graph model.onnx -o model.html\n"
@@ -268,11 +268,13 @@ void add_graph(CLI::App& app, GraphOptions& options, Action& action) {
   command.add_option("-o,--output", options.output, "File to write: .svg, .png, .html or .dot")
       ->type_name("FILE")
       ->required();
-  command.add_option("--scope", options.scope, "Draw only the nodes whose names begin with NAME")->type_name("NAME");
-  command.add_option("--most-nodes", options.most_nodes, "Group nodes by name if there are more than N")
+  command.add_option("--scope", options.scope, "In images, draw only the nodes whose names begin with NAME")
+      ->type_name("NAME");
+  command
+      .add_option("--most-nodes", options.most_nodes, "In images, group nodes if there are more than N (default: 300)")
       ->type_name("N")
-      ->check(CLI::PositiveNumber.description(""))
-      ->capture_default_str();
+      ->check(CLI::PositiveNumber.description(""));
+  command.add_flag("--values", options.values, "In the HTML page, include statistics and histograms of the weights");
   add_access(command, options.access);
   set_action(command, action, [&options](Output& output) {
     run_graph(options, output);

@@ -15,6 +15,8 @@
 namespace onnx_tool {
 namespace {
 
+constexpr std::size_t kMostNodes = 300;  // default of --most-nodes
+
 std::string ending_of(const std::string& path) {
   const std::size_t dot = path.rfind('.');
   const std::string ending = dot == std::string::npos ? std::string() : path.substr(dot + 1);
@@ -27,36 +29,47 @@ std::string title_of(const std::string& source) {
   return shown_path(source.substr(source.rfind('/') + 1));
 }
 
-}  // namespace
+// Returns the content of an HTML file. It contains the whole model, so there is nothing to choose.
+std::string page_of(const GraphOptions& options) {
+  if (!options.scope.empty() || options.most_nodes) {
+    throw WrongUsage("--scope and --most-nodes are for images; in the HTML page, groups are opened and closed");
+  }
+  const Weights weights = options.values ? Weights::kAll : Weights::kStructure;
+  return make_page(open_model(options.model, weights, options.access).model, title_of(options.model), options.values);
+}
 
-void run_graph(const GraphOptions& options, Output& output) {
-  const std::string ending = ending_of(options.output);
-  check_is_not_input(options.output, options.model);
+// Returns the content of an image, and reports if nodes were grouped.
+std::string image_of(const GraphOptions& options, const std::string& ending, Output& output) {
+  if (options.values) throw WrongUsage("--values is for the HTML page, which shows statistics of weights");
   const OpenedModel opened = open_model(options.model, Weights::kStructure, options.access);
   const onnx::GraphProto& graph = opened.model.graph();
-  const Picture picture = make_picture(graph, options.scope, options.most_nodes);
+  const Picture picture = make_picture(graph, options.scope, options.most_nodes.value_or(kMostNodes));
   if (picture.boxes.empty()) {
     throw Failure(
         fmt::format("{}: nothing to draw{}", shown_path(options.model),
                     options.scope.empty() ? "" : ": no node name begins with '" + shown(options.scope) + "'"));
   }
-  std::string content;
-  if (ending == "html") {
-    content = make_page(graph, picture, lay_out_sparsely(picture), title_of(options.model));
-  } else if (ending == "dot") {
-    content = dot_text(picture, {picture.arrows.begin(), picture.arrows.end()});
-  } else {
-    content = lay_out(picture, ending);
+  std::string content =
+      ending == "dot" ? dot_text(picture, {picture.arrows.begin(), picture.arrows.end()}) : lay_out(picture, ending);
+  std::size_t groups = 0;
+  for (const Box& box : picture.boxes) groups += box.kind == BoxKind::kGroup ? 1 : 0;
+  if (groups != 0) {
+    output.print("{} in {}; use --scope NAME to draw the nodes of one group\n", counted(graph.node_size(), "node"),
+                 counted(groups, "group"));
   }
+  return content;
+}
+
+}  // namespace
+
+void run_graph(const GraphOptions& options, Output& output) {
+  const std::string ending = ending_of(options.output);
+  check_is_not_input(options.output, options.model);
+  const std::string content = ending == "html" ? page_of(options) : image_of(options, ending, output);
   write_file(options.output, content.size(), [&](FileSink& sink) {
     (void)sink.write(content);
     return onnxgen::Status();
   });
-  std::size_t groups = 0;
-  for (const Box& box : picture.boxes) groups += box.kind == BoxKind::kGroup ? 1 : 0;
-  if (groups == 0) return;
-  output.print("{} in {}; use --scope NAME to draw the nodes of one group\n", counted(graph.node_size(), "node"),
-               counted(groups, "group"));
 }
 
 }  // namespace onnx_tool

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 
 #include "model/access.h"
@@ -13,8 +14,9 @@ struct GraphOptions {
   std::string model;
   std::string output;
   Access access;
-  std::string scope;             // draw only nodes whose names start with this; empty: all
-  std::size_t most_nodes = 300;  // larger graphs are drawn in groups of nodes
+  std::string scope;                      // draw only nodes whose names start with this; empty: all
+  std::optional<std::size_t> most_nodes;  // larger graphs are drawn in groups of nodes
+  bool values = false;                    // whether the page shows statistics of the weights
 };
 
 void run_graph(const GraphOptions& options, Output& output);

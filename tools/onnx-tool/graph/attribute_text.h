@@ -1,4 +1,5 @@
-// Short descriptions of node attributes.
+// Descriptions of attributes and tensors. Names and strings in them are as in the model, so they are not safe to print
+// on a terminal.
 #pragma once
 
 #include <string>
@@ -7,11 +8,15 @@
 
 namespace onnx_tool {
 
-// Returns "3", "[1, 1, 1, 1]", "float[64, 3, 7, 7]", "a graph of 12 nodes". Long lists are cut. The text is safe to
-// print on a terminal.
+// Returns "3", "[1, 1, 1, 1]", "float[64, 3, 7, 7]", "a graph of 12 nodes". Element types in attributes such as "to"
+// are named.
 std::string attribute_text(const onnx::AttributeProto& attribute);
 
-// Returns "float[64, 3, 7, 7]".
+// Returns "float[64, 3, 7, 7]" or "sparse float[64, 10]".
 std::string tensor_type_text(const onnx::TensorProto& tensor);
+std::string sparse_type_text(const onnx::SparseTensorProto& tensor);
+
+// Returns the elements of a small tensor whose data is loaded: "[1, 768]", or "0.5" for a scalar. Otherwise empty.
+std::string elements_text(const onnx::TensorProto& tensor);
 
 }  // namespace onnx_tool

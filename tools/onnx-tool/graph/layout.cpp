@@ -88,9 +88,4 @@ std::string lay_out(const Picture& picture, const std::string& format) {
   return run_dot({"-Kneato", "-n2", "-Gsplines=line", "-T" + format}, placed + "}\n");
 }
 
-SparseLayout lay_out_sparsely(const Picture& picture) {
-  Division division = divide(picture);
-  return {run_dot({"-Tsvg"}, dot_text(picture, division.placing)), std::move(division.later)};
-}
-
 }  // namespace onnx_tool

@@ -1,19 +1,16 @@
-// HTML page that shows a picture, with zoom, search and node details. It needs no network.
+// HTML page that shows a model: it lays out what is visible, searches, and describes nodes. It needs no network.
 #pragma once
 
 #include <string>
 
-#include "graph/layout.h"
-#include "graph/picture.h"
 #include "onnx/onnx-ml.pb.h"
 
 namespace onnx_tool {
 
-// page.html, with the placeholders $title$, $svg$, $drawing$ and $graph$.
-extern const char* const kPage;
+// Returns page/page.html with its styles and scripts, and the placeholders $title$ and $data$.
+std::string page_template();
 
-// Returns the page. `layout` must be the layout of the picture. `title` is plain text.
-std::string make_page(const onnx::GraphProto& graph, const Picture& picture, const SparseLayout& layout,
-                      const std::string& title);
+// Returns the page. `title` is plain text. With `has_values`, weights have statistics; their data must be loaded.
+std::string make_page(const onnx::ModelProto& model, const std::string& title, bool has_values);
 
 }  // namespace onnx_tool

@@ -1,31 +1,47 @@
 #include "graph/picture.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
-#include <map>
 #include <string_view>
 #include <unordered_map>
 
-#include "graph/scopes.h"
+#include "graph/groups.h"
+#include "graph/parameters.h"
 #include "model/graphs.h"
 #include "output/numbers.h"
 
 namespace onnx_tool {
 namespace {
 
-using Values = std::unordered_map<std::string_view, std::size_t>;
+using Makers = std::unordered_map<std::string_view, std::size_t>;
 
-// Returns "24 nodes: 8 MatMul, 6 Add, 4 Mul ...".
-std::string content_text(const onnx::GraphProto& graph, const std::vector<std::size_t>& nodes) {
-  constexpr std::size_t kShown = 3;
-  std::map<std::string_view, std::size_t> counts;
-  for (const std::size_t node : nodes) ++counts[graph.node(node).op_type()];
-  std::vector<std::pair<std::string_view, std::size_t>> sorted(counts.begin(), counts.end());
-  std::stable_sort(sorted.begin(), sorted.end(), [](const auto& a, const auto& b) { return a.second > b.second; });
-  std::string text = counted(nodes.size(), "node") + ":";
-  for (std::size_t i = 0; i < std::min(kShown, sorted.size()); ++i) {
-    text.append(i == 0 ? " " : ", ").append(count_text(sorted[i].second)).append(" ").append(sorted[i].first);
+// Returns the groups and single nodes of `all` to draw: at most `most`, unless one group has more parts than that. The
+// largest groups are opened first. All indexes are those of the drawn nodes.
+std::vector<Group> opened(Group all, std::size_t most) {
+  std::vector<Group> parts;
+  parts.push_back(std::move(all));
+  while (true) {
+    const auto is_smaller = [](const Group& a, const Group& b) { return a.nodes.size() < b.nodes.size(); };
+    const auto largest = std::max_element(parts.begin(), parts.end(), is_smaller);
+    if (largest == parts.end() || largest->nodes.size() == 1) return parts;
+    Group group = std::move(*largest);
+    std::vector<bool> is_grouped(group.nodes.back() + 1);
+    for (const Group& inner : group.groups) {
+      for (const std::size_t node : inner.nodes) is_grouped[node] = true;
+    }
+    std::vector<Group> inner;
+    for (const std::size_t node : group.nodes) {
+      if (!is_grouped[node]) inner.push_back({{}, {node}, {}});
+    }
+    if (parts.size() > 1 && parts.size() - 1 + inner.size() + group.groups.size() > most) {
+      *largest = std::move(group);
+      return parts;
+    }
+    parts.erase(largest);
+    for (Group& part : group.groups) parts.push_back(std::move(part));
+    for (Group& node : inner) parts.push_back(std::move(node));
   }
-  return sorted.size() > kShown ? text + " ..." : text;
 }
 
 class Painter {
@@ -46,36 +62,53 @@ class Painter {
  private:
   // Adds the inputs. Initializers are excluded; old models also list them as inputs.
   void add_inputs() {
-    std::set<std::string_view> weights;
-    for (const auto& tensor : graph_.initializer()) weights.insert(tensor.name());
-    for (const auto& tensor : graph_.sparse_initializer()) weights.insert(tensor.values().name());
     for (const auto& input : graph_.input()) {
-      if (weights.count(input.name()) != 0) continue;
+      if (weights_.find(input.name()) != nullptr) continue;
       makers_[input.name()] = picture_.boxes.size();
       picture_.boxes.push_back({BoxKind::kInput, std::string(input.name()), {}, {}});
     }
   }
 
   void add_nodes() {
-    std::vector<std::size_t> drawn;
-    std::vector<std::string_view> names;
+    NodeList drawn;
+    std::vector<std::size_t> indexes;
     for (std::size_t i = 0; i < graph_.node_size(); ++i) {
       if (graph_.node(i).name().substr(0, scope_.size()) != scope_) continue;
-      drawn.push_back(i);
-      names.push_back(graph_.node(i).name());
+      drawn.push_back(&graph_.node(i));
+      indexes.push_back(i);
     }
-    for (const Group& group : group_by_scope(names, most_)) {
+    if (drawn.empty()) return;
+    const Parameters parameters(drawn, weights_);
+    for (const Group& group : groups_of(drawn)) {
       Box box;
       for (const std::size_t i : group.nodes) {
-        box.nodes.push_back(drawn[i]);
-        for (const std::string_view output : graph_.node(drawn[i]).output()) makers_[output] = picture_.boxes.size();
+        box.nodes.push_back(indexes[i]);
+        for (const std::string_view output : drawn[i]->output()) makers_[output] = picture_.boxes.size();
       }
       const bool is_single = box.nodes.size() == 1;
       box.kind = is_single ? BoxKind::kNode : BoxKind::kGroup;
-      box.title = is_single ? std::string(graph_.node(box.nodes[0]).op_type()) : group.name;
-      box.subtitle = is_single ? group.name : content_text(graph_, box.nodes);
+      box.title = is_single ? std::string(drawn[group.nodes[0]]->op_type()) : group.name;
+      box.subtitle = is_single ? std::string(name_of(*drawn[group.nodes[0]])) : content_text(group, parameters);
       picture_.boxes.push_back(std::move(box));
     }
+  }
+
+  // Returns the boxes to draw, in the order of their first nodes.
+  std::vector<Group> groups_of(const NodeList& drawn) const {
+    std::vector<Group> parts;
+    if (drawn.size() <= most_) {
+      for (std::size_t i = 0; i < drawn.size(); ++i) parts.push_back({{}, {i}, {}});
+      return parts;
+    }
+    parts = opened(group_nodes(drawn, std::vector<bool>(drawn.size())), most_);
+    std::sort(parts.begin(), parts.end(), [](const Group& a, const Group& b) { return a.nodes[0] < b.nodes[0]; });
+    return parts;
+  }
+
+  static std::string content_text(const Group& group, const Parameters& parameters) {
+    const std::uint64_t weights = parameters.count(group.nodes);
+    const std::string nodes = counted(group.nodes.size(), "node");
+    return weights == 0 ? nodes : fmt::format("{}, {}", nodes, counted(weights, "parameter"));
   }
 
   void add_outputs() {
@@ -100,8 +133,9 @@ class Painter {
   const onnx::GraphProto& graph_;
   const std::string& scope_;
   std::size_t most_;
+  WeightScope weights_{graph_, nullptr};
   Picture picture_;
-  Values makers_;  // index of the box that produces each value
+  Makers makers_;  // index of the box that produces each value
 };
 
 }  // namespace

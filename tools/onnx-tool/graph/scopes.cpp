@@ -2,92 +2,83 @@
 
 #include <algorithm>
 #include <map>
-#include <queue>
 #include <utility>
 
 namespace onnx_tool {
 namespace {
 
-// Divides a group into the scopes one level deeper and the nodes directly in it.
-std::vector<Group> divide(const Group& group, const std::vector<std::string_view>& names) {
-  std::vector<Group> parts;
-  std::map<std::string_view, std::size_t> scopes;  // index in `parts`
-  for (const std::size_t node : group.nodes) {
-    const std::string_view name = names[node];
-    const std::size_t slash = name.find('/', group.name.size() + 1);
-    if (slash == std::string_view::npos) {
-      parts.push_back({std::string(name), {node}});
-      continue;
-    }
-    const std::string_view scope = name.substr(0, slash);
-    const auto [found, is_new] = scopes.emplace(scope, parts.size());
-    if (is_new) parts.push_back({std::string(scope), {}});
-    parts[found->second].nodes.push_back(node);
+constexpr std::string_view kSeparators = "/.";
+
+// Limits the depth of the groups, because names can be arbitrarily long paths.
+constexpr std::size_t kDeepest = 16;
+
+// Returns the lengths of the scopes in a name, outermost first: 6 and 15 for "/model/layers.3/MatMul". A number belongs
+// to the component before it.
+std::vector<std::size_t> scopes_of(std::string_view name) {
+  std::vector<std::size_t> ends;
+  std::size_t next = name.size();
+  for (std::size_t at = name.find_first_of(kSeparators, 1); at < name.size() && ends.size() < kDeepest; at = next) {
+    next = std::min(name.find_first_of(kSeparators, at + 1), name.size());
+    const std::string_view component = name.substr(at + 1, next - at - 1);
+    if (component.find_first_not_of("0123456789") != std::string_view::npos) ends.push_back(at);
   }
-  return parts;
+  return ends;
 }
 
-// Combines consecutive parts so that at most `most` remain.
-std::vector<Group> join(std::vector<Group> parts, std::size_t most) {
-  std::vector<Group> joined;
-  const std::size_t length = (parts.size() + most - 1) / most;
-  for (std::size_t begin = 0; begin < parts.size(); begin += length) {
-    const std::size_t end = std::min(begin + length, parts.size());
-    Group group = std::move(parts[begin]);
-    for (std::size_t i = begin + 1; i < end; ++i) {
-      group.nodes.insert(group.nodes.end(), parts[i].nodes.begin(), parts[i].nodes.end());
-    }
-    if (end - begin > 1) group.name += " ... " + parts[end - 1].name;
-    joined.push_back(std::move(group));
+class Divider {
+ public:
+  explicit Divider(const NodeList& nodes) : nodes_(nodes) {
+    scopes_.reserve(nodes.size());
+    for (const onnx::NodeProto* const node : nodes) scopes_.push_back(scopes_of(name_of(*node)));
   }
-  return joined;
-}
 
-// Returns the size up to which a scope is not divided. Layers of a model have similar sizes, so either all or none of
-// them are divided.
-std::size_t largest_undivided(std::size_t nodes, std::size_t most) {
-  constexpr std::size_t kAverages = 2;
-  return kAverages * nodes / most;
-}
-
-std::vector<Group> each_by_itself(const std::vector<std::string_view>& names) {
-  std::vector<Group> groups;
-  for (std::size_t i = 0; i < names.size(); ++i) groups.push_back({std::string(names[i]), {i}});
-  return groups;
-}
-
-std::vector<Group> divide_all(const std::vector<std::string_view>& names, std::size_t most) {
-  const auto is_smaller = [](const Group& a, const Group& b) { return a.nodes.size() < b.nodes.size(); };
-  std::priority_queue<Group, std::vector<Group>, decltype(is_smaller)> open(is_smaller);
-  std::vector<Group> done;
-  Group all;
-  for (std::size_t i = 0; i < names.size(); ++i) all.nodes.push_back(i);
-  open.push(std::move(all));
-  while (!open.empty()) {
-    Group group = open.top();
-    open.pop();
-    const bool is_all = group.nodes.size() == names.size();
-    const std::size_t room = most - std::min(most, done.size() + open.size());
-    std::vector<Group> parts = divide(group, names);
-    if (room <= 1 || (!is_all && group.nodes.size() <= largest_undivided(names.size(), most))) {
-      if (group.nodes.size() == 1) group.name = names[group.nodes[0]];
-      done.push_back(std::move(group));
-    } else if (parts.size() <= room) {
-      for (Group& part : parts) open.push(std::move(part));
-    } else {
-      for (Group& part : join(std::move(parts), room)) done.push_back(std::move(part));
+  // Divides a group into the scopes at `depth`, and these in turn.
+  void divide(Group& group, std::size_t depth) const {
+    std::vector<Group> parts = parts_of(group, depth);
+    if (parts.size() == 1 && parts[0].nodes.size() == group.nodes.size()) {
+      group.name = std::move(parts[0].name);
+      return divide(group, depth + 1);
+    }
+    for (Group& part : parts) {
+      if (part.nodes.size() < 2) continue;
+      divide(part, depth + 1);
+      group.groups.push_back(std::move(part));
     }
   }
-  return done;
-}
+
+ private:
+  std::vector<Group> parts_of(const Group& group, std::size_t depth) const {
+    std::vector<Group> parts;
+    std::map<std::string_view, std::size_t> found;  // index in `parts`
+    for (const std::size_t node : group.nodes) {
+      if (scopes_[node].size() <= depth) continue;
+      const std::string_view scope = name_of(*nodes_[node]).substr(0, scopes_[node][depth]);
+      const auto [at, is_new] = found.emplace(scope, parts.size());
+      if (is_new) parts.push_back({std::string(scope), {}, {}});
+      parts[at->second].nodes.push_back(node);
+    }
+    return parts;
+  }
+
+  const NodeList& nodes_;
+  std::vector<std::vector<std::size_t>> scopes_;
+};
 
 }  // namespace
 
-std::vector<Group> group_by_scope(const std::vector<std::string_view>& names, std::size_t most) {
-  if (names.size() <= most) return each_by_itself(names);
-  std::vector<Group> groups = divide_all(names, most);
-  std::sort(groups.begin(), groups.end(), [](const Group& a, const Group& b) { return a.nodes[0] < b.nodes[0]; });
-  return groups;
+std::string_view name_of(const onnx::NodeProto& node) {
+  if (!node.name().empty()) return node.name();
+  for (const std::string_view output : node.output()) {
+    if (!output.empty()) return output;
+  }
+  return {};
+}
+
+Group group_by_scope(const NodeList& nodes) {
+  Group all;
+  for (std::size_t i = 0; i < nodes.size(); ++i) all.nodes.push_back(i);
+  Divider(nodes).divide(all, 0);
+  return all;
 }
 
 }  // namespace onnx_tool

@@ -1,4 +1,4 @@
-// Groups the nodes of a large graph by name, so that the drawing remains readable.
+// Groups the nodes of a graph by the scopes in their names.
 #pragma once
 
 #include <cstddef>
@@ -6,16 +6,24 @@
 #include <string_view>
 #include <vector>
 
+#include "onnx/onnx-ml.pb.h"
+
 namespace onnx_tool {
 
+using NodeList = std::vector<const onnx::NodeProto*>;
+
+// A group of nodes of one graph. Nodes are given by their indexes in the graph, in ascending order.
 struct Group {
-  std::string name;                // "/model/layers.3"; for a single node, its own name
-  std::vector<std::size_t> nodes;  // indexes in the list of names
+  std::string name;                // "/model/layers.3"; empty for all nodes of a graph
+  std::vector<std::size_t> nodes;  // all nodes, including those of `groups`
+  std::vector<Group> groups;       // disjoint, ordered by their first nodes; each has at least two nodes
 };
 
-// Returns at most `most` groups, ordered by their first node. Names are paths separated by slashes, as exporters write
-// them. The largest scopes are divided as long as the limit permits. If a scope has too many parts, or if the names
-// have no structure, consecutive parts are combined: "/layers.0 ... /layers.3".
-std::vector<Group> group_by_scope(const std::vector<std::string_view>& names, std::size_t most);
+// Returns the name of a node: its own or, if it has none, that of its first output.
+std::string_view name_of(const onnx::NodeProto& node);
+
+// Groups all nodes by scope. Names are paths whose components end with '/' or '.', as exporters write them; a number
+// belongs to the component before it ("layers.3"). A scope that contains all nodes of the enclosing scope replaces it.
+Group group_by_scope(const NodeList& nodes);
 
 }  // namespace onnx_tool

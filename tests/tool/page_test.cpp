@@ -1,0 +1,271 @@
+// The HTML page: its data, and that it is safe. Tests in a browser are in the full tier.
+#include "graph/page.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "corpora.h"
+#include "graph/page_data.h"
+#include "models.h"
+#include "run_tool.h"
+#include "temporary_folder.h"
+#include "tier.h"
+
+namespace onnx_tool::tests {
+namespace {
+
+using onnxgen::io::tests::TemporaryFolder;
+
+onnx::NodeProto& add_node(onnx::GraphProto& graph, const std::string& op, const std::string& name,
+                          const std::vector<std::string>& inputs, const std::vector<std::string>& outputs) {
+  onnx::NodeProto& node = *graph.add_node();
+  node.set_op_type(op);
+  node.set_name(name);
+  for (const std::string& input : inputs) node.add_input(input);
+  for (const std::string& output : outputs) node.add_output(output);
+  return node;
+}
+
+TEST(Page, DataDescribeTheModel) {
+  onnx::ModelProto model = small_model(3);
+  onnx::GraphProto& graph = *model.mutable_graph();
+  graph.add_input()->set_name("x");
+  onnx::ValueInfoProto& value = *graph.add_value_info();
+  value.set_name("y");
+  value.set_doc_string("the sum");
+  onnx::TypeProto::Tensor& tensor = *value.mutable_type()->mutable_tensor_type();
+  tensor.set_elem_type(onnx::TensorProto::FLOAT);
+  tensor.mutable_shape()->add_dim()->set_dim_value(3);
+  onnx::NodeProto& node = add_node(graph, "Cast", "", {"y"}, {"z", ""});
+  node.set_domain("somewhere");
+  node.set_doc_string("what it does");
+  onnx::AttributeProto& attribute = *node.add_attribute();
+  attribute.set_name("to");
+  attribute.set_type(onnx::AttributeProto::INT);
+  attribute.set_i(10);
+  graph.add_output()->set_name("z");
+  EXPECT_EQ(page_data(model, false),
+            R"({"producer":"tests","irVersion":8,"opsets":[["",17]],"graphs":[{"name":"small","inputs":[0],)"
+            R"("weights":[[1,1,"[0, 1, 2]"]],"nodes":[[2,"sum",[0,1],1],)"
+            R"([3,"",2,[3,-1],[4,5],{"domain":"somewhere","doc":"what it does"}]],"folded":[],"parameters":3,)"
+            R"("groups":[0,-1],"outputs":[3],"values":["x","weight","y","z"],"types":[0,0,1],"docs":[[2,"the sum"]]}],)"
+            R"json("strings":["","float[3]","Add","Cast","to","float16 (10)"]})json"
+            "\n");
+}
+
+// Subgraphs and functions are graphs of their own, which attributes refer to by index.
+TEST(Page, DataContainSubgraphsAndFunctions) {
+  onnx::ModelProto model = small_model(3);
+  onnx::NodeProto& branch = add_node(*model.mutable_graph(), "If", "branch", {"y"}, {"z"});
+  for (const char* const name : {"then_branch", "else_branch"}) {
+    onnx::AttributeProto& attribute = *branch.add_attribute();
+    attribute.set_name(name);
+    attribute.set_type(onnx::AttributeProto::GRAPH);
+    attribute.mutable_g()->set_name(name);
+    add_node(*attribute.mutable_g(), "Identity", std::string("in ") + name, {"y"}, {name});
+  }
+  onnx::FunctionProto& function = *model.add_functions();
+  function.set_name("F");
+  function.set_domain("local");
+  function.add_input("a");
+  function.add_output("b");
+  onnx::NodeProto& inner = *function.add_node();
+  inner.set_op_type("Relu");
+  inner.add_input("a");
+  inner.add_output("b");
+  const std::string data = page_data(model, false);
+  EXPECT_TRUE(has(data, R"([3,"branch",2,1,[4,{"graphs":[2]},5,{"graphs":[3]}]])")) << data;
+  EXPECT_TRUE(has(data, R"({"name":"F","function":["local","F",""],"opsets":[],"inputs":[0],)")) << data;
+  EXPECT_LT(data.find("\"in then_branch\""), data.find("\"in else_branch\""));
+}
+
+TEST(Page, LongListsAreCompact) {
+  onnx::ModelProto model = small_model(3);
+  onnx::NodeProto& node = *model.mutable_graph()->mutable_node(0);
+  onnx::AttributeProto& numbers = *node.add_attribute();
+  numbers.set_name("ids");
+  numbers.set_type(onnx::AttributeProto::INTS);
+  for (int i = 0; i < 33; ++i) numbers.add_ints(i == 32 ? -300 : 1);
+  onnx::AttributeProto& texts = *node.add_attribute();
+  texts.set_name("modes");
+  texts.set_type(onnx::AttributeProto::STRINGS);
+  for (int i = 0; i < 33; ++i) texts.add_strings("LEQ");
+  const std::string data = page_data(model, false);
+  EXPECT_TRUE(has(data, R"({"ints16":"AQABAAEA)")) << data;
+  EXPECT_TRUE(has(data, R"({"strings":[5,5,5,)")) << data;
+}
+
+TEST(Page, OnRequestWeightsHaveStatistics) {
+  const onnx::ModelProto model = small_model(100);
+  EXPECT_FALSE(has(page_data(model, false), "49.5"));
+  EXPECT_TRUE(has(page_data(model, true), R"("weights":[[0,1,0,[0,99,49.5,1,0,0,[4,3,3,3,)")) << page_data(model, true);
+}
+
+TEST(Page, EqualModelsHaveEqualPages) {
+  EXPECT_EQ(make_page(small_model(3), "m", false), make_page(small_model(3), "m", false));
+}
+
+// The page makes no network requests, and permits no scripts but its own, so that no name can inject content.
+TEST(Page, NeedsNoNetworkAndTrustsNoName) {
+  onnx::ModelProto model = small_model(3);
+  const std::string evil = "</script><script>alert(1)</script><img src=x onerror=alert(1)>$title$$data$<!--";
+  onnx::GraphProto& graph = *model.mutable_graph();
+  graph.mutable_node(0)->set_name(evil);
+  graph.mutable_node(0)->set_op_type(evil);
+  graph.mutable_node(0)->set_doc_string(evil);
+  graph.mutable_initializer(0)->set_name(evil);
+  graph.add_input()->set_name(evil);
+  model.set_producer_name(evil);
+  const std::string page = make_page(model, "<b>$data$&", false);
+  EXPECT_FALSE(has(page, "<script>alert") || has(page, "<img") || has(page, "<b>") || has(page, "onerror=alert(1)>"));
+  EXPECT_TRUE(has(page, "<title>&lt;b>$data$&amp;</title>"));
+  EXPECT_TRUE(has(page, "default-src 'none'") && has(page, "script-src  'sha256-"));
+  std::size_t scripts = 0;
+  for (std::size_t at = page.find("<script"); at != std::string::npos; at = page.find("<script", at + 1)) ++scripts;
+  EXPECT_EQ(scripts, 3U) << "the data, the library, and what draws";
+  EXPECT_FALSE(has(page, "src=\"http") || has(page, "@import") || has(page, "url(http"));
+}
+
+// Returns a model of 20,000 nodes in layers. Each node uses the previous one and an earlier one, as in the benchmark
+// corpus `structure`.
+onnx::ModelProto large_model(std::uint64_t nodes) {
+  onnx::ModelProto model;
+  model.set_ir_version(8);
+  onnx::GraphProto& graph = *model.mutable_graph();
+  graph.add_input()->set_name("value_0");
+  std::uint64_t random = 1;
+  for (std::uint64_t i = 1; i <= nodes; ++i) {
+    random = random * 6364136223846793005U + 1442695040888963407U;
+    add_node(graph, "MatMul", "/model/layers." + std::to_string(i / 40) + "/attention/MatMul_" + std::to_string(i),
+             {"value_" + std::to_string(i - 1), "value_" + std::to_string((random >> 33U) % i)},
+             {"value_" + std::to_string(i)});
+  }
+  graph.add_output()->set_name("value_" + std::to_string(nodes));
+  return model;
+}
+
+// A node with 2,000 inputs.
+onnx::ModelProto hub_model() {
+  onnx::ModelProto model;
+  model.set_ir_version(8);
+  onnx::GraphProto& graph = *model.mutable_graph();
+  graph.add_input()->set_name("x");
+  graph.add_output()->set_name("y");
+  onnx::NodeProto join;
+  for (int i = 0; i < 2000; ++i) {
+    add_node(graph, "Relu", "relu_" + std::to_string(i), {"x"}, {"r" + std::to_string(i)});
+    join.add_input("r" + std::to_string(i));
+  }
+  join.set_op_type("Concat");
+  join.add_output("y");
+  *graph.add_node() = join;
+  return model;
+}
+
+TEST(Page, IsNotMuchLargerThanTheStructure) {
+  const std::size_t overhead = make_page(onnx::ModelProto(), "", false).size();
+  for (const onnx::ModelProto& model : {large_model(2000), hub_model()}) {
+    const double bytes = static_cast<double>(make_page(model, "", false).size() - overhead);
+    EXPECT_LT(bytes / static_cast<double>(encoded(model).size()), 1.2);
+  }
+}
+
+class PageInChromium : public testing::Test {
+ protected:
+  void SetUp() override {
+    if (run_shell("command -v chromium && command -v /usr/bin/python3").status != 0) {
+      GTEST_SKIP() << "no Chromium: install the package chromium";
+    }
+  }
+
+  // Draws the page of a model file and runs a scenario of page_in_chromium.py on it.
+  Outcome visit(const std::string& model, const std::string& scenario) {
+    const Outcome drawn = run_tool({"graph", model, "-o", folder_ / "page.html"});
+    EXPECT_EQ(drawn.status, 0) << drawn.err;
+    return use(scenario);
+  }
+
+  Outcome use(const std::string& scenario) {
+    return run_shell("/usr/bin/python3 " ONNX_TOOL_TESTS "/page_in_chromium.py " + scenario + " " +
+                     shell_word(folder_ / "page.html"));
+  }
+
+  void expect_passes(const std::string& model, const std::string& scenario) {
+    const Outcome run = visit(model, scenario);
+    EXPECT_EQ(run.status, 0) << model << ": " << run.out << run.err;
+  }
+
+  TemporaryFolder folder_;
+};
+
+TEST_F(PageInChromium, ALargeModelOpensSearchesAndZooms) {
+  const std::string model = folder_.write("large.onnx", encoded(large_model(20'000)));
+  expect_passes(model, onnxgen::tests::is_soak_tier() ? "large_timed" : "large");
+}
+
+TEST_F(PageInChromium, EveryNodeOfASpeechModelIsReachable) {
+  const std::string model = std::string(ONNXGEN_CORPORA) + "/models/exported/silero_vad_v5.onnx";
+  if (!std::filesystem::exists(model)) GTEST_SKIP() << "no corpora: set ONNXGEN_CORPORA";
+  expect_passes(model, "reach_all");
+  expect_passes(model, "subgraphs");
+}
+
+TEST_F(PageInChromium, ModelsOfManyKindsAreDrawn) {
+  std::size_t drawn = 0;
+  for (const char* const name : {"torch-1.13/squeezenet1_0_op11", "torch-1.13/tfm_op14", "torch-1.13/loop_if_seq_op16",
+                                 "torch-1.13/functions_op15", "torch-1.13/lstm_op14", "exported/ch_PP-OCRv4_det_infer",
+                                 "exported/face_detection_front_128x128_barracuda"}) {
+    const std::string model = std::string(ONNXGEN_CORPORA) + "/models/" + name + ".onnx";
+    if (!std::filesystem::exists(model)) continue;
+    expect_passes(model, "any");
+    ++drawn;
+  }
+  if (drawn == 0) GTEST_SKIP() << "no corpora: set ONNXGEN_CORPORA";
+}
+
+TEST_F(PageInChromium, TheKeyboardReachesEverything) {
+  expect_passes(folder_.write("m.onnx", encoded(large_model(100))), "keyboard");
+}
+
+TEST_F(PageInChromium, ThePictureIsSaved) {
+  expect_passes(folder_.write("m.onnx", encoded(large_model(100))), "export");
+}
+
+TEST_F(PageInChromium, ManyEdgesIntoOneNodeAreDrawn) {
+  expect_passes(folder_.write("hub.onnx", encoded(hub_model())), "any");
+}
+
+// The browser refuses the changed library, because its hash is not the one that the page permits.
+TEST_F(PageInChromium, WithoutDagreASimplerLayoutIsUsed) {
+  const std::string model = folder_.write("m.onnx", encoded(large_model(200)));
+  ASSERT_EQ(run_tool({"graph", model, "-o", folder_ / "page.html"}).status, 0);
+  std::string page = folder_.read("page.html");
+  const std::size_t library = page.find("/* dagre");
+  if (library != std::string::npos) page.insert(library, " ");
+  (void)folder_.write("page.html", page);
+  const Outcome run = use("any_without_library");
+  EXPECT_EQ(run.status, 0) << run.out << run.err;
+}
+
+TEST_F(PageInChromium, HostileNamesAreText) {
+  onnx::ModelProto model = large_model(60);
+  const std::string evil = "</script><script>window.pwned=1</script><img src=x onerror=\"window.pwned=1\">";
+  onnx::GraphProto& graph = *model.mutable_graph();
+  for (std::size_t i = 0; i < graph.node_size(); ++i) {
+    onnx::NodeProto& node = *graph.mutable_node(i);
+    node.set_name(i % 4 == 0 ? "__proto__" : std::string(i % 5, '/') + evil + "/" + std::to_string(i));
+    if (i % 3 == 0) node.set_op_type("constructor");
+    if (i % 7 == 0) node.set_domain(evil);
+    node.set_doc_string(evil);
+  }
+  graph.set_name(evil);
+  model.set_producer_name(evil);
+  expect_passes(folder_.write("hostile.onnx", encoded(model)), "reach_all");
+}
+
+}  // namespace
+}  // namespace onnx_tool::tests

@@ -1,0 +1,344 @@
+#include "graph/groups.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <set>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
+
+#include "graph/repeats.h"
+#include "model/graphs.h"
+
+namespace onnx_tool {
+namespace {
+
+constexpr std::size_t kUndivided = 16;  // a graph with at most this many nodes has no groups
+constexpr std::size_t kMostItems = 20;  // nodes and groups directly in one group
+constexpr std::size_t kMostParts = 10;  // parts into which a sequence without structure is divided
+
+// A node or a group, as an item of a group that is being divided. A node is a group with one node and no name.
+using Items = std::vector<Group>;
+
+bool is_node(const Group& item) {
+  return item.nodes.size() == 1;
+}
+
+// Returns the part of `name` in which it differs from `other`, by whole components: "layers.7" for "/model/layers.7"
+// and
+// "/model/layers.0".
+std::string_view difference(std::string_view name, std::string_view other) {
+  const auto end = std::mismatch(name.begin(), name.end(), other.begin(), other.end()).first;
+  const auto same = name.substr(0, static_cast<std::size_t>(end - name.begin()));
+  const std::size_t number = same.find_last_not_of("0123456789.");
+  const std::size_t before = number == std::string_view::npos ? number : same.find_last_of('/', number);
+  return before == std::string_view::npos ? name : name.substr(before + 1);
+}
+
+class Bundler {
+ public:
+  explicit Bundler(const NodeList& nodes) : nodes_(nodes) {
+    kinds_.reserve(nodes.size());
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+      kinds_.push_back(kind_of(*nodes[i]));
+      for (const std::string_view output : nodes[i]->output()) {
+        if (!output.empty()) makers_[output] = i;
+      }
+    }
+  }
+
+  // Divides a group and its groups until each contains few items.
+  void divide(Group& group) const {
+    for (Group& inner : group.groups) divide(inner);
+    Items items = items_of(group);
+    put(group, few_of(std::move(items)));
+  }
+
+ private:
+  static std::uint64_t combined(std::uint64_t hash, std::uint64_t value) {
+    constexpr std::uint64_t kPrime = 1099511628211U;  // of the hash function FNV-1a
+    return (hash ^ value) * kPrime;
+  }
+
+  static std::uint64_t kind_of(const onnx::NodeProto& node) {
+    std::uint64_t hash = 14695981039346656037U;
+    for (const std::string_view text : {std::string_view(node.domain()), std::string_view(node.op_type())}) {
+      for (const char c : text) hash = combined(hash, static_cast<unsigned char>(c));
+      hash = combined(hash, 256);  // separates the texts
+    }
+    return hash;
+  }
+
+  static Items items_of(Group& group) {
+    Items items;
+    std::vector<std::size_t> grouped;
+    for (const Group& inner : group.groups) grouped.insert(grouped.end(), inner.nodes.begin(), inner.nodes.end());
+    std::sort(grouped.begin(), grouped.end());
+    for (const std::size_t node : group.nodes) {
+      if (!std::binary_search(grouped.begin(), grouped.end(), node)) items.push_back({{}, {node}, {}});
+    }
+    for (Group& inner : group.groups) items.push_back(std::move(inner));
+    const auto is_before = [](const Group& a, const Group& b) { return a.nodes[0] < b.nodes[0]; };
+    std::sort(items.begin(), items.end(), is_before);
+    return items;
+  }
+
+  static void put(Group& group, Items items) {
+    group.groups.clear();
+    for (Group& item : items) {
+      if (!is_node(item)) group.groups.push_back(std::move(item));
+    }
+  }
+
+  // Combines items into one group, divided in turn. A single item remains as it is.
+  Group combine(std::string name, Items items) const {
+    if (items.size() == 1) return std::move(items[0]);
+    Group group;
+    group.name = std::move(name);
+    for (const Group& item : items) group.nodes.insert(group.nodes.end(), item.nodes.begin(), item.nodes.end());
+    std::sort(group.nodes.begin(), group.nodes.end());
+    put(group, few_of(std::move(items)));
+    return group;
+  }
+
+  Items few_of(Items items) const { return items.size() > kMostItems ? bundled(std::move(items)) : items; }
+
+  static Items cut(Items& items, std::size_t begin, std::size_t end) {
+    const auto at = [&items](std::size_t i) { return std::make_move_iterator(items.begin() + static_cast<long>(i)); };
+    return Items(at(begin), at(end));
+  }
+
+  // Returns few items that contain the given ones.
+  Items bundled(Items items) const {
+    std::vector<std::uint64_t> kinds;
+    for (const Group& item : items) {
+      std::uint64_t kind = is_node(item) ? 0 : 1;
+      for (const std::size_t node : item.nodes) kind = combined(kind, kinds_[node]);
+      kinds.push_back(kind);
+    }
+    const Repeat repeat = find_repeat(kinds, crossings_of(items));
+    if (repeat.count < 2 || 3 * repeat.length * repeat.count < items.size()) return sections(std::move(items));
+    Items result = few(cut(items, 0, repeat.begin));
+    for (Group& block : blocks(items, repeat)) result.push_back(std::move(block));
+    for (Group& item : few(cut(items, repeat.end(), items.size()))) result.push_back(std::move(item));
+    if (result.size() > kMostItems) return sections(std::move(result));
+    return result;
+  }
+
+  // Returns the items before or after a repetition, as at most a few.
+  Items few(Items items) const {
+    if (items.size() <= kMostItems / 4) return items;
+    return items.size() > kMostItems ? bundled(std::move(items)) : sections(std::move(items));
+  }
+
+  Items blocks(Items& items, const Repeat& repeat) const {
+    Items result;
+    if (repeat.length == 1) {
+      result = cut(items, repeat.begin, repeat.end());
+    } else {
+      for (std::size_t i = 0; i < repeat.count; ++i) {
+        const std::size_t begin = repeat.begin + i * repeat.length;
+        result.push_back(
+            combine(fmt::format("block {} of {}", i + 1, repeat.count), cut(items, begin, begin + repeat.length)));
+      }
+    }
+    return result.size() > kMostItems / 2 ? runs(std::move(result)) : result;
+  }
+
+  // Divides a sequence of equal items.
+  Items runs(Items items) const {
+    Items result;
+    const std::size_t length = part_length(items.size());
+    for (std::size_t begin = 0; begin < items.size(); begin += length) {
+      const std::size_t end = std::min(begin + length, items.size());
+      std::string name = run_name(items, begin, end);
+      result.push_back(combine(std::move(name), cut(items, begin, end)));
+    }
+    return result;
+  }
+
+  // Returns "MatMul 1 to 40 of 400", "layers.0 to layers.7" or "blocks 1 to 4 of 12".
+  std::string run_name(const Items& items, std::size_t begin, std::size_t end) const {
+    const std::string& first = items[begin].name;
+    if (is_node(items[begin])) {
+      const std::string_view op = nodes_[items[begin].nodes[0]]->op_type();
+      return fmt::format("{} {} to {} of {}", op, begin + 1, end, items.size());
+    }
+    if (first.rfind("block ", 0) == 0) return fmt::format("blocks {} to {} of {}", begin + 1, end, items.size());
+    return fmt::format("{} to {}", first, difference(items[end - 1].name, first));
+  }
+
+  static std::size_t part_length(std::size_t items) {
+    const auto parts = static_cast<std::size_t>(std::ceil(std::sqrt(static_cast<double>(items))));
+    const std::size_t most = std::min(parts, kMostParts);
+    return (items + most - 1) / most;
+  }
+
+  // Divides a sequence without repetitions where few values pass.
+  Items sections(Items items) const {
+    const std::vector<std::size_t> crossings = crossings_of(items);
+    const std::size_t length = part_length(items.size());
+    std::vector<std::size_t> ends;
+    for (std::size_t begin = 0; begin < items.size(); begin = ends.back()) {
+      ends.push_back(narrowest_near(begin + length, length / 3, crossings));
+    }
+    Items result;
+    for (std::size_t i = 0; i < ends.size(); ++i) {
+      Items part = cut(items, i == 0 ? 0 : ends[i - 1], ends[i]);
+      result.push_back(combine(fmt::format("part {} of {}", i + 1, ends.size()), std::move(part)));
+    }
+    return result;
+  }
+
+  static std::size_t narrowest_near(std::size_t place, std::size_t distance,
+                                    const std::vector<std::size_t>& crossings) {
+    if (place + distance >= crossings.size()) return crossings.size();
+    std::size_t best = place;
+    for (std::size_t at = place - distance; at <= place + distance; ++at) {
+      if (crossings[at] < crossings[best]) best = at;
+    }
+    return best;
+  }
+
+  // The items between which a value passes.
+  struct Span {
+    std::size_t begin;  // the item that computes it
+    std::size_t end;    // the last item that uses it
+  };
+
+  // Calls visit(value, node) for each value of this graph that an item uses, with the node that computes it.
+  template <class Visit>
+  void for_each_use(const Group& item, const Visit& visit) const {
+    for (const std::size_t node : item.nodes) {
+      for_each_node(*nodes_[node], [&](const onnx::NodeProto& inner) {
+        for (const std::string_view input : inner.input()) {
+          const auto maker = makers_.find(input);
+          if (maker != makers_.end()) visit(input, maker->second);
+        }
+      });
+    }
+  }
+
+  // Returns, for each item, the number of values that pass from earlier items to it or to later ones.
+  std::vector<std::size_t> crossings_of(const Items& items) const {
+    std::unordered_map<std::size_t, std::size_t> item_of_node;
+    for (std::size_t i = 0; i < items.size(); ++i) {
+      for (const std::size_t node : items[i].nodes) item_of_node[node] = i;
+    }
+    std::unordered_map<std::string_view, Span> spans;
+    for (std::size_t i = 0; i < items.size(); ++i) {
+      for_each_use(items[i], [&](std::string_view value, std::size_t maker) {
+        const auto from = item_of_node.find(maker);
+        if (from == item_of_node.end() || from->second >= i) return;
+        spans.try_emplace(value, Span{from->second, i}).first->second.end = i;
+      });
+    }
+    std::vector<std::size_t> crossings(items.size() + 1);
+    for (const auto& [value, span] : spans) {
+      ++crossings[span.begin + 1];
+      --crossings[span.end + 1];
+    }
+    crossings.pop_back();
+    for (std::size_t i = 1; i < crossings.size(); ++i) crossings[i] += crossings[i - 1];
+    return crossings;
+  }
+
+  const NodeList& nodes_;
+  std::vector<std::uint64_t> kinds_;
+  std::unordered_map<std::string_view, std::size_t> makers_;
+};
+
+}  // namespace
+
+namespace {
+
+// Nodes that are grouped, and the folded nodes that belong to each.
+struct Shown {
+  NodeList nodes;
+  std::vector<std::size_t> indexes;                  // of `nodes` in the graph
+  std::vector<std::vector<std::size_t>> companions;  // folded nodes, by the index of the node that uses them
+};
+
+Shown shown_nodes(const NodeList& nodes, const std::vector<bool>& is_folded) {
+  Shown shown;
+  shown.companions.resize(nodes.size());
+  std::unordered_map<std::string_view, std::size_t> folded;  // by output
+  for (std::size_t i = 0; i < nodes.size(); ++i) {
+    if (is_folded[i]) {
+      folded[nodes[i]->output(0)] = i;
+    } else {
+      shown.nodes.push_back(nodes[i]);
+      shown.indexes.push_back(i);
+    }
+  }
+  const auto take = [&](const auto& self, std::string_view value, std::size_t user) -> void {
+    const auto found = folded.find(value);
+    if (found == folded.end()) return;
+    const std::size_t node = found->second;
+    folded.erase(found);
+    shown.companions[user].push_back(node);
+    for (const std::string_view input : nodes[node]->input()) self(self, input, user);
+  };
+  for (const std::size_t i : shown.indexes) {
+    for_each_node(*nodes[i], [&](const onnx::NodeProto& inner) {
+      for (const std::string_view input : inner.input()) take(take, input, i);
+    });
+  }
+  return shown;
+}
+
+void restore_indexes(Group& group, const Shown& shown) {
+  std::vector<std::size_t> nodes;
+  for (const std::size_t i : group.nodes) {
+    const std::size_t node = shown.indexes[i];
+    nodes.push_back(node);
+    nodes.insert(nodes.end(), shown.companions[node].begin(), shown.companions[node].end());
+  }
+  std::sort(nodes.begin(), nodes.end());
+  group.nodes = std::move(nodes);
+  for (Group& inner : group.groups) restore_indexes(inner, shown);
+  const auto is_before = [](const Group& a, const Group& b) { return a.nodes[0] < b.nodes[0]; };
+  std::sort(group.groups.begin(), group.groups.end(), is_before);
+}
+
+}  // namespace
+
+std::vector<bool> find_folded(const NodeList& nodes, const std::set<std::string_view>& weights,
+                              const std::set<std::string_view>& outputs) {
+  std::vector<bool> is_folded(nodes.size());
+  std::set<std::string_view> used;
+  for (const onnx::NodeProto* const node : nodes) {
+    for_each_node(*node,
+                  [&](const onnx::NodeProto& inner) { used.insert(inner.input().begin(), inner.input().end()); });
+  }
+  std::set<std::string_view> constants = weights;
+  for (std::size_t i = 0; i < nodes.size(); ++i) {
+    const onnx::NodeProto& node = *nodes[i];
+    if (!node.domain().empty() || node.output_size() != 1) continue;
+    const std::string_view output = node.output(0);
+    const bool is_constant = node.op_type() == "Constant" && node.input_size() == 0;
+    const bool is_copy = node.op_type() == "Identity" && node.input_size() == 1 && constants.count(node.input(0)) != 0;
+    if ((!is_constant && !is_copy) || used.count(output) == 0 || outputs.count(output) != 0) continue;
+    is_folded[i] = true;
+    constants.insert(output);
+  }
+  return is_folded;
+}
+
+Group group_nodes(const NodeList& nodes, const std::vector<bool>& is_folded) {
+  const Shown shown = shown_nodes(nodes, is_folded);
+  Group all;
+  if (shown.nodes.size() > kUndivided) {
+    all = group_by_scope(shown.nodes);
+    Bundler(shown.nodes).divide(all);
+  } else {
+    for (std::size_t i = 0; i < shown.nodes.size(); ++i) all.nodes.push_back(i);
+  }
+  restore_indexes(all, shown);
+  return all;
+}
+
+}  // namespace onnx_tool

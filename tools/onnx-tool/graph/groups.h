@@ -1,0 +1,23 @@
+// Groups the nodes of a graph so that each level of the picture is small enough to read.
+#pragma once
+
+#include <set>
+#include <string_view>
+#include <vector>
+
+#include "graph/scopes.h"
+
+namespace onnx_tool {
+
+// Returns all nodes of a graph as a tree of groups, in which each group contains few nodes and groups directly. Scopes
+// in names form groups. Where these are missing or too large, repeated structure does ("block 2 of 12"), and otherwise
+// parts that few values connect. A small graph is not divided. Equal graphs have equal groups.
+// Folded nodes belong to the group of a node that uses them and do not count as contents.
+Group group_nodes(const NodeList& nodes, const std::vector<bool>& is_folded);
+
+// Returns, for each node, whether it is shown as a weight of the nodes that use it: constants, and copies of weights.
+// `weights` and `outputs` are those of the graph.
+std::vector<bool> find_folded(const NodeList& nodes, const std::set<std::string_view>& weights,
+                              const std::set<std::string_view>& outputs);
+
+}  // namespace onnx_tool

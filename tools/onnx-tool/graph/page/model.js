@@ -1,0 +1,289 @@
+// The model: reads the page's data, which page_data.cpp writes, and answers questions about it.
+//
+// data: { producer, irVersion, opsets: [[domain, version]], metadata: [[key, value]], ..., graphs: [graph], strings }
+// graph: { name, function: [domain, name, overload] for functions, inputs: [value], outputs: [value],
+//          weights: [[value, type, elements or 0, statistics]], values: [name], types: [type of each value],
+//          nodes: [[operator, name, inputs, outputs, [attribute name, attribute ...], { domain, doc, ... }]],
+//          folded: [node shown as a weight of those that use it], groups: [member], parameters,
+//          scope: the beginning of the names of all nodes }
+// Values are indexes in `values`, or -1 if omitted. `inputs` of a node is a list of values, or one value; `outputs` is a
+// list, or the number of values if these are the next ones that were not mentioned before.
+// Operators, types and attributes are indexes in `strings`. An attribute may also be { graphs: [index] },
+// { strings: [index] } or numbers in base64: { floats }, { ints8 } ...
+// A member of a group is a node, -N for the N nodes after the previous one, or a group: [name, parameters, member...].
+// In this script, values are known by their names.
+const model = JSON.parse(document.getElementById('data').textContent);
+const kNoName = '';
+
+function stringAt(index) { return model.strings[index]; }
+
+class Graph {
+  constructor(index) {
+    const data = model.graphs[index];
+    Object.assign(this, { index, data, name: data.name || '', isFunction: !!data.function });
+    this.valueName = value => value < 0 ? kNoName : data.values[value];
+    this.inputs = data.inputs.map(this.valueName);
+    this.outputs = data.outputs.map(this.valueName);
+    this.inputNames = new Set(this.inputs);
+    this.outputNames = new Set(this.outputs);
+    this.types = new Map();
+    data.types.forEach((type, value) => { if (type) this.types.set(data.values[value], stringAt(type)); });
+    this.weights = new Map();
+    for (const [value, type, elements, statistics] of data.weights) {
+      this.weights.set(this.valueName(value), { type: stringAt(type), elements: elements || '', statistics });
+    }
+    this.next = [...data.inputs, ...data.weights.map(([value]) => value)].reduce((next, value) => Math.max(next, value + 1), 0);
+    this.nodes = data.nodes.map((_, i) => new Node(this, i));
+    this.producers = new Map();
+    for (const node of this.nodes) {
+      for (const value of node.outputs) if (value) this.producers.set(value, node);
+    }
+    for (const node of data.folded) this.nodes[node].isConstant = true;
+    this.callers = [];  // nodes whose body this graph is
+  }
+
+  // Reads what refers to other graphs, once all exist.
+  connect() {
+    for (const node of this.nodes) {
+      node.bodies = bodiesOf(node);
+      for (const body of node.bodies) body.graph.callers.push(node);
+    }
+  }
+
+  get consumers() { return this.consumers_ = this.consumers_ || this.findConsumers(); }
+  findConsumers() {
+    const consumers = new Map();
+    for (const node of this.nodes) {
+      for (const value of node.uses) {
+        if (!consumers.has(value)) consumers.set(value, []);
+        consumers.get(value).push(node);
+      }
+    }
+    return consumers;
+  }
+
+  // Names that the graph uses but does not define; in subgraphs, values of the graphs around it.
+  get outerNames() { return this.outerNames_ = this.outerNames_ || this.findOuterNames(); }
+  findOuterNames() {
+    const names = new Set();
+    this.outerNames_ = names;  // ends the recursion of functions that call themselves
+    if (this.isFunction) return names;
+        const add = name => {
+      if (name && !this.inputNames.has(name) && !this.producers.has(name) && !this.weights.has(name)) names.add(name);
+    };
+    for (const node of this.nodes) node.uses.forEach(add);
+    this.outputs.forEach(add);
+    return names;
+  }
+
+  // The graph around a subgraph, or null.
+  get outer() { return this.isFunction || !this.callers.length ? null : this.callers[0].graph; }
+
+  // Returns the weight with this name, here or in a graph around this one.
+  weight(name) {
+    for (let graph = this; graph; graph = graph.outer) {
+      if (graph.weights.has(name)) return graph.weights.get(name);
+      const node = graph.producers.get(name);
+      if (node) return node.isConstant ? node.constant : null;
+      if (graph.inputNames.has(name)) return null;
+    }
+    return null;
+  }
+  type(name) {
+    for (let graph = this; graph; graph = graph.outer) {
+      if (graph.types.has(name)) return graph.types.get(name);
+      if (graph.weights.has(name)) return graph.weights.get(name).type;
+    }
+    return '';
+  }
+
+  get root() { return this.root_ = this.root_ || new Group(this, null, this.data.scope || '', this.data.parameters, this.data.groups); }
+}
+
+class Node {
+  constructor(graph, index) {
+    const [op, name, inputs, outputs, attributes, more] = graph.data.nodes[index];
+    Object.assign(this, { graph, index, name, op: stringAt(op), more: more || {}, attributeData: attributes || [] });
+    const ins = Array.isArray(inputs) ? inputs : [inputs];
+    for (const value of ins) graph.next = Math.max(graph.next, value + 1);
+    const outs = Array.isArray(outputs) ? outputs : Array.from({ length: outputs }, (_, i) => graph.next + i);
+    for (const value of outs) graph.next = Math.max(graph.next, value + 1);
+    this.inputs = ins.map(graph.valueName);
+    this.outputs = outs.map(graph.valueName);
+    this.group = null;  // set by the group that contains the node directly
+    this.isConstant = false;
+  }
+  get domain() { return this.more.domain || ''; }
+  get title() { return this.name || this.outputs.find(Boolean) || this.op; }
+  get isStandard() { return !this.domain || this.domain === 'ai.onnx' || this.domain === 'ai.onnx.ml'; }
+
+  // The attributes as [name, attribute] with the form of the data.
+  get attributes() {
+    const pairs = [];
+    for (let i = 0; i < this.attributeData.length; i += 2) {
+      pairs.push([stringAt(this.attributeData[i]), this.attributeData[i + 1]]);
+    }
+    return pairs;
+  }
+
+  // The number of elements of the weights that are inputs.
+  get parameters() {
+    return this.inputs.reduce((sum, name) => {
+      const weight = name && this.graph.weight(name);
+      return sum + (weight ? elementsOf(weight.type) : 0);
+    }, 0);
+  }
+
+  // Names of the values used by the node and its subgraphs.
+  get uses() { return this.uses_ = this.uses_ || this.findUses(); }
+  findUses() {
+    const uses = new Set(this.inputs.filter(Boolean));
+    for (const body of this.bodies) body.graph.outerNames.forEach(name => uses.add(name));
+    return uses;
+  }
+
+  // What a constant is as a weight of the nodes that use it.
+  get constant() { return this.constant_ = this.constant_ || this.findConstant(); }
+  findConstant() {
+    if (this.op === 'Identity') return { ...this.graph.weight(this.inputs[0]), copyOf: this.inputs[0] };
+    const [, value] = this.attributes[0] || ['', 0];
+    const text = attributeText(value);
+    const at = text.indexOf(' = ');
+    if (at >= 0) return { type: text.slice(0, at), elements: text.slice(at + 3), isConstant: true };
+    const isTensor = /^(sparse )?[a-z0-9]+\[[0-9, ]*\]$/.test(text);
+    return { type: isTensor ? text : '', elements: isTensor ? '' : text, isConstant: true };
+  }
+}
+
+// A group of nodes. Members are nodes and groups.
+class Group {
+  constructor(graph, parent, name, parameters, members) {
+    Object.assign(this, { graph, parent, name, parameters, members: [], nodes: [] });
+    this.index = graph.groupCount = (graph.groupCount || 0) + 1;
+    let last = -1;
+    for (const member of members) {
+      if (Array.isArray(member)) {
+        const group = new Group(graph, this, member[0], member[1], member.slice(2));
+        this.members.push(group);
+        for (const node of group.nodes) this.nodes.push(node);
+      } else {
+        const begin = member < 0 ? last + 1 : member;
+        last = member < 0 ? last - member : member;
+        for (let i = begin; i <= last; ++i) this.addNode(graph.nodes[i]);
+      }
+    }
+    this.shown = this.nodes.filter(node => !node.isConstant);
+    this.first = this.shown.reduce((first, node) => Math.min(first, node.index), Infinity);
+    const placeOf = member => member instanceof Group ? member.first : member.index;
+    this.members.sort((a, b) => placeOf(a) - placeOf(b));
+  }
+  addNode(node) {
+    node.group = this;
+    this.members.push(node);
+    this.nodes.push(node);
+  }
+
+  // The name without those of the enclosing groups: "layers.3" in "model".
+  get title() {
+    for (let outer = this.parent; outer; outer = outer.parent) {
+      if (outer.name && this.name.startsWith(outer.name) && /^[/.]/.test(this.name.slice(outer.name.length))) {
+        return this.name.slice(outer.name.length + 1);
+      }
+    }
+    return this.name.replace(/^\/(?=.)/, '');
+  }
+  // Returns "46 nodes \u00b7 7.1 M parameters". Constants do not count.
+  get content() {
+    const nodes = counted(this.shown.length, 'node');
+    return this.parameters ? `${nodes} \u00b7 ${amount(this.parameters)} parameter${this.parameters === 1 ? '' : 's'}` : nodes;
+  }
+  // Returns "12 MatMul, 8 Add, 6 Mul, 20 others". Operators with many parameters come first.
+  get operators() { return this.operators_ = this.operators_ || this.countOperators(); }
+  countOperators() {
+    const counts = new Map();
+    for (const node of this.shown) {
+      const entry = counts.get(node.op) || [0, 0];
+      counts.set(node.op, [entry[0] + node.parameters, entry[1] + 1]);
+    }
+    const few = this.parameters / 20;
+    const sorted = [...counts].sort(([, a], [, b]) => (b[0] > few ? b[0] : 0) - (a[0] > few ? a[0] : 0) || b[1] - a[1]);
+    const shown = sorted.length > 4 ? sorted.slice(0, 3) : sorted;
+    const others = sorted.slice(shown.length).reduce((sum, [, [, count]]) => sum + count, 0);
+    return shown.map(([op, [, count]]) => `${grouped(count)} ${op}`).join(', ') + (others ? `, ${counted(others, 'other')}` : '');
+  }
+}
+
+// Returns the subgraphs of a node, and the function that it calls.
+function bodiesOf(node) {
+  const bodies = [];
+  for (const [name, value] of node.attributes) {
+    for (const graph of value.graphs || []) bodies.push({ title: name, graph: graphs[graph] });
+  }
+  const called = functions.get([node.domain, node.op, node.more.overload || ''].join('\0'));
+  if (called) bodies.push({ title: 'function', graph: called });
+  return bodies;
+}
+
+const graphs = model.graphs.map((_, i) => new Graph(i));
+const functions = new Map(graphs.filter(graph => graph.isFunction).map(graph => [graph.data.function.join('\0'), graph]));
+graphs.forEach(graph => graph.connect());
+
+function numbersOf(value) {
+  const read = { floats: Float32Array, ints8: Int8Array, ints16: Int16Array, ints32: Int32Array, ints64: BigInt64Array };
+  for (const [kind, type] of Object.entries(read)) {
+    if (!(kind in value)) continue;
+    const bytes = Uint8Array.from(atob(value[kind]), char => char.charCodeAt(0));
+    return Array.from(new type(bytes.buffer), String);
+  }
+  return null;
+}
+
+// Returns the value of an attribute in full.
+function attributeText(value) {
+  if (typeof value === 'number') return stringAt(value);
+  if (value.graphs) return value.graphs.map(graph => `graph of ${counted(model.graphs[graph].nodes.length, 'node')}`).join(', ');
+  if (value.strings) return `[${value.strings.map(text => `"${stringAt(text)}"`).join(', ')}]`;
+  return `[${numbersOf(value).join(', ')}]`;
+}
+
+// Returns "1,234,567". Number.toLocaleString() would need a large part of the time to draw.
+function grouped(count) { return String(count).replace(/\B(?=(\d{3})+$)/g, ','); }
+function counted(count, noun) { return `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`; }
+
+// Returns "7.1 M".
+function amount(number) {
+  for (const [unit, size] of [['G', 1e9], ['M', 1e6], ['k', 1e3]]) {
+    if (number >= size) return `${(number / size).toFixed(number < 100 * size ? 1 : 0)} ${unit}`;
+  }
+  return String(number);
+}
+
+// Returns the number of elements of a type such as "float[64, 3]".
+function elementsOf(type) {
+  const shape = /\[([0-9, ]*)\]$/.exec(type);
+  return shape ? shape[1].split(',').reduce((product, size) => product * (size.trim() ? Number(size) : 1), 1) : 0;
+}
+
+// ---- kinds of operators, which have colours
+const kKinds = {
+  convolution: ['Convolution', /^(QLinear)?Conv(Transpose|Integer)?$|^(Deform|Fused|Nhwc|Causal)Conv|^Col2Im$/],
+  matrix: ['Matrix product', /MatMul|Gemm|^Einsum$|^(LSTM|GRU|RNN)$|Attention|^Linear(Classifier|Regressor)$|^SVM|Dense$|^RotaryEmbedding$/],
+  normalization: ['Normalization', /Normali[sz]|Norm$|^LRN$|^MeanVariance|^Scaler$|^Dropout$/],
+  activation: ['Activation', /(^|Leaky|P|Thresholded|Cl?ip|Fused)Relu\d?$|^(Sigmoid|Tanh|Elu|Selu|Celu|Gelu|FastGelu|BiasGelu|QuickGelu|Mish|Silu|Swish|HardSigmoid|HardSwish|HardTanh|Softplus|Softsign|Softmax|LogSoftmax|Hardmax|Clip|Erf|Shrink|SwiGLU|PRelu)$/],
+  arithmetic: ['Arithmetic, comparison', /^(Add|Sub|Mul|Div|Pow|Sqrt|Exp|Log|Abs|Neg|Ceil|Floor|Round|Sign|Mod|Reciprocal|Sum|Mean|Min|Max|Sin|Cos|Tan|A?(sin|cos|tan)h?|Asinh?|Acosh?|Atanh?|Sinh|Cosh|And|Or|Xor|Not|Equal|Greater|Less|GreaterOrEqual|LessOrEqual|BitShift|Bitwise.*|IsNaN|IsInf|Where|CumSum|Det|FMod)$/],
+  reduction: ['Pooling, reduction', /Pool|^Reduce|^Arg(Max|Min)$|^TopK$|NonMaxSuppression|RoiAlign|^Unique$|^NonZero$/],
+  shape: ['Shape', /^(Reshape|Transpose|Squeeze|Unsqueeze|Flatten|Shape|Size|Expand|DepthToSpace|SpaceToDepth|ConstantOfShape|Constant)$/],
+  movement: ['Data movement', /^(Concat|Split|Slice|Gather.*|Scatter.*|Pad|Tile|Resize|Upsample|Cast|CastLike|BitCast|Identity|OneHot|Range|Compress|Reverse.*|Crop.*|GridSample|AffineGrid|EyeLike|Trilu|TensorScatter|Random.*)$/],
+  control: ['Control flow, functions', /^(If|Loop|Scan|SequenceMap|Sequence.*|ConcatFromSequence|SplitToSequence|Optional.*)$/],
+  quantization: ['Quantization', /Quantize|^QLinear|^QGemm|^MatMulNBits|Integer$/],
+  other: ['Other', /^/],
+};
+const kindOfOp = new Map();
+function kindOf(node) {
+  if (node.bodies.length) return 'control';
+  if (!kindOfOp.has(node.op)) {
+    const isQuantized = kKinds.quantization[1].test(node.op);
+    kindOfOp.set(node.op, isQuantized ? 'quantization' : Object.keys(kKinds).find(kind => kKinds[kind][1].test(node.op)));
+  }
+  return kindOfOp.get(node.op);
+}

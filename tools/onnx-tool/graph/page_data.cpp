@@ -1,0 +1,439 @@
+#include "graph/page_data.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <cstring>
+#include <deque>
+#include <limits>
+#include <map>
+#include <set>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "graph/attribute_text.h"
+#include "graph/groups.h"
+#include "graph/parameters.h"
+#include "graph/string_table.h"
+#include "graph/weight_data.h"
+#include "model/type_text.h"
+#include "onnxgen/text/json/escape.h"
+#include "onnxgen/wire/fixed.h"
+#include "output/json_text.h"
+
+namespace onnx_tool {
+namespace {
+
+// A graph or function that has a place in the document and is still to be written.
+struct Pending {
+  const onnx::GraphProto* graph;        // null for functions
+  const onnx::FunctionProto* function;  // null for graphs
+  const WeightScope* scope;             // the weights of the graphs around it
+};
+
+// State of the document while it is written.
+struct Document {
+  JsonText json{JsonText::Layout::kCompact};
+  StringTable strings;
+  std::deque<Pending> graphs;  // in the order of the document
+  std::deque<WeightScope> scopes;
+  bool has_values = false;
+
+  std::uint64_t add(const onnx::GraphProto& graph, const WeightScope& scope) {
+    graphs.push_back({&graph, nullptr, &scope});
+    return graphs.size() - 1;
+  }
+};
+
+void add_pairs(JsonText& json, std::string_view name,
+               const onnxgen::RepeatedMessage<onnx::StringStringEntryProto>& entries) {
+  if (entries.empty()) return;
+  json.key(name).begin_array();
+  for (const auto& entry : entries) json.begin_array().value(entry.key()).value(entry.value()).end_array();
+  json.end_array();
+}
+
+void add_text(JsonText& json, std::string_view name, std::string_view text) {
+  if (!text.empty()) json.member(name, text);
+}
+
+// Writes the values of a graph, and refers to them by index.
+class ValueTable {
+ public:
+  explicit ValueTable(Document& document) : document_(document) {}
+
+  // Returns the index of a value, or -1 for an omitted one.
+  std::int64_t index(std::string_view name) {
+    if (name.empty()) return -1;
+    const auto [found, is_new] = indexes_.emplace(name, names_.size());
+    if (is_new) names_.push_back(name);
+    return static_cast<std::int64_t>(found->second);
+  }
+
+  void add_list(const onnxgen::RepeatedString& names) {
+    document_.json.begin_array();
+    for (const std::string_view name : names) document_.json.value(index(name));
+    document_.json.end_array();
+  }
+
+  // Writes a list of one value as that value.
+  void add_inputs(const onnxgen::RepeatedString& names) {
+    if (names.size() != 1) return add_list(names);
+    document_.json.value(index(names[0]));
+  }
+
+  // Writes the number of values if all of them are new; their indexes are then the next ones.
+  void add_outputs(const onnxgen::RepeatedString& names) {
+    const std::size_t known = names_.size();
+    for (const std::string_view name : names) (void)index(name);
+    if (names_.size() != known + names.size()) return add_list(names);
+    document_.json.value(std::uint64_t{names.size()});
+  }
+
+  void add_list(std::string_view key, const onnxgen::RepeatedMessage<onnx::ValueInfoProto>& values) {
+    document_.json.key(key).begin_array();
+    for (const auto& value : values) document_.json.value(index(value.name()));
+    document_.json.end_array();
+  }
+
+  void describe(const onnxgen::RepeatedMessage<onnx::ValueInfoProto>& values) {
+    for (const auto& value : values) {
+      if (value.has_type()) types_[index(value.name())] = document_.strings.index(type_text(value.type()));
+      if (!value.doc_string().empty()) docs_[index(value.name())] = value.doc_string();
+    }
+  }
+
+  // Writes the names, and the types and descriptions as far as they are known. Call this last.
+  void write() {
+    JsonText& json = document_.json;
+    json.key("values").begin_array();
+    for (const std::string_view name : names_) json.value(name);
+    json.end_array().key("types").begin_array();
+    std::int64_t next = 0;
+    for (const auto& [value, type] : types_) {
+      if (value < 0) continue;
+      for (; next < value; ++next) json.value(0);
+      json.value(type);
+      ++next;
+    }
+    json.end_array();
+    if (docs_.empty()) return;
+    json.key("docs").begin_array();
+    for (const auto& [value, doc] : docs_) json.begin_array().value(value).value(doc).end_array();
+    json.end_array();
+  }
+
+ private:
+  Document& document_;
+  std::unordered_map<std::string_view, std::size_t> indexes_;
+  std::vector<std::string_view> names_;
+  std::map<std::int64_t, std::uint64_t> types_;  // index in the table of strings
+  std::map<std::int64_t, std::string_view> docs_;
+};
+
+class AttributeWriter {
+ public:
+  AttributeWriter(Document& document, const WeightScope& scope) : document_(document), scope_(scope) {}
+
+  // Writes name and value as two items of an array.
+  void write(const onnx::AttributeProto& attribute) {
+    document_.json.value(document_.strings.index(attribute.name()));
+    if (attribute.has_g() || !attribute.graphs().empty()) return add_graphs(attribute);
+    if (attribute.floats_size() > kListed) return add_bytes("floats", attribute.floats());
+    if (attribute.ints_size() > kListed) return add_ints(attribute.ints());
+    if (attribute.strings_size() > kListed) return add_strings(attribute.strings());
+    document_.json.value(document_.strings.index(attribute_text(attribute)));
+  }
+
+ private:
+  static constexpr std::size_t kListed = 32;
+
+  void add_graphs(const onnx::AttributeProto& attribute) {
+    document_.json.begin_object().key("graphs").begin_array();
+    if (attribute.has_g()) document_.json.value(document_.add(attribute.g(), scope_));
+    for (const auto& graph : attribute.graphs()) document_.json.value(document_.add(graph, scope_));
+    document_.json.end_array().end_object();
+  }
+
+  template <class Number>
+  static void append_little_endian(std::string& bytes, Number number) {
+    char raw[sizeof number];
+    std::memcpy(raw, &number, sizeof number);
+    if (!onnxgen::wire::kHostIsLittleEndian) std::reverse(std::begin(raw), std::end(raw));
+    bytes.append(raw, sizeof raw);
+  }
+
+  // Writes numbers as bytes, because decimal numbers would need more space than in the model.
+  template <class List>
+  void add_bytes(std::string_view kind, const List& list) {
+    std::string bytes;
+    for (const auto value : list) append_little_endian(bytes, value);
+    std::string text;
+    onnxgen::text::append_base64(text, bytes);
+    document_.json.begin_object().member(kind, text).end_object();
+  }
+
+  template <class Integer, class List>
+  static std::vector<Integer> narrowed(const List& list) {
+    std::vector<Integer> result;
+    for (const std::int64_t value : list) {
+      if (value < std::numeric_limits<Integer>::min() || value > std::numeric_limits<Integer>::max()) return {};
+      result.push_back(static_cast<Integer>(value));
+    }
+    return result;
+  }
+
+  template <class List>
+  void add_ints(const List& list) {
+    if (const auto bytes = narrowed<std::int8_t>(list); !bytes.empty()) return add_bytes("ints8", bytes);
+    if (const auto shorts = narrowed<std::int16_t>(list); !shorts.empty()) return add_bytes("ints16", shorts);
+    if (const auto ints = narrowed<std::int32_t>(list); !ints.empty()) return add_bytes("ints32", ints);
+    add_bytes("ints64", list);
+  }
+
+  template <class List>
+  void add_strings(const List& list) {
+    document_.json.begin_object().key("strings").begin_array();
+    for (const std::string_view text : list) document_.json.value(document_.strings.index(text));
+    document_.json.end_array().end_object();
+  }
+
+  Document& document_;
+  const WeightScope& scope_;
+};
+
+// Writes a node as an array: operator, name, inputs, outputs, attributes, and an object with rarer properties. Empty
+// parts at the end are omitted.
+void add_node(Document& document, const onnx::NodeProto& node, ValueTable& values, const WeightScope& scope) {
+  JsonText& json = document.json;
+  json.begin_array().value(document.strings.index(node.op_type())).value(node.name());
+  values.add_inputs(node.input());
+  values.add_outputs(node.output());
+  const bool has_more = !node.domain().empty() || !node.overload().empty() || !node.doc_string().empty() ||
+                        !node.metadata_props().empty();
+  if (has_more || !node.attribute().empty()) {
+    AttributeWriter writer(document, scope);
+    json.begin_array();
+    for (const auto& attribute : node.attribute()) writer.write(attribute);
+    json.end_array();
+  }
+  if (has_more) {
+    json.begin_object();
+    add_text(json, "domain", node.domain());
+    add_text(json, "overload", node.overload());
+    add_text(json, "doc", node.doc_string());
+    add_pairs(json, "metadata", node.metadata_props());
+    json.end_object();
+  }
+  json.end_array();
+}
+
+// Writes the members of a group: nodes by index, where -N stands for the N nodes that follow the previous one, and
+// groups as arrays: name, number of parameters, members.
+class MemberWriter {
+ public:
+  MemberWriter(JsonText& json, const Parameters& parameters) : json_(json), parameters_(parameters) {}
+
+  void write(const Group& group) {
+    std::vector<std::size_t> inner;
+    for (const Group& part : group.groups) inner.insert(inner.end(), part.nodes.begin(), part.nodes.end());
+    std::sort(inner.begin(), inner.end());
+    auto part = group.groups.begin();
+    for (const std::size_t node : group.nodes) {
+      if (part != group.groups.end() && part->nodes[0] == node) {
+        write_group(*part++);
+      } else if (!std::binary_search(inner.begin(), inner.end(), node)) {
+        write_node(node);
+      }
+    }
+    end_run();
+  }
+
+ private:
+  void write_group(const Group& part) {
+    end_run();
+    json_.begin_array().value(part.name).value(parameters_.count(part.nodes));
+    write(part);
+    json_.end_array();
+  }
+
+  void write_node(std::size_t node) {
+    if (node == next_) {
+      ++run_;
+    } else {
+      end_run();
+      json_.value(std::uint64_t{node});
+    }
+    next_ = node + 1;
+  }
+
+  void end_run() {
+    if (run_ != 0) json_.value(-run_);
+    run_ = 0;
+    next_ = kNone;
+  }
+
+  static constexpr std::size_t kNone = std::numeric_limits<std::size_t>::max();
+
+  JsonText& json_;
+  const Parameters& parameters_;
+  std::size_t next_ = kNone;  // the node that would continue the current run
+  std::int64_t run_ = 0;
+};
+
+// Writes the nodes, the indexes of those that are shown as weights, and the groups. `outputs` are those of the graph.
+template <class Outputs>
+void add_nodes(Document& document, const NodeList& nodes, const Outputs& outputs, ValueTable& values,
+               const WeightScope& scope) {
+  JsonText& json = document.json;
+  json.key("nodes").begin_array();
+  for (const onnx::NodeProto* const node : nodes) add_node(document, *node, values, scope);
+  json.end_array();
+  std::set<std::string_view> weights;
+  for (const auto& [name, size] : scope.sizes) weights.insert(name);
+  const std::vector<bool> is_folded = find_folded(nodes, weights, {outputs.begin(), outputs.end()});
+  json.key("folded").begin_array();
+  for (std::size_t i = 0; i < nodes.size(); ++i) {
+    if (is_folded[i]) json.value(std::uint64_t{i});
+  }
+  const Group all = group_nodes(nodes, is_folded);
+  const Parameters parameters(nodes, scope);
+  json.end_array();
+  add_text(json, "scope", all.name);
+  json.member("parameters", parameters.count(all.nodes)).key("groups").begin_array();
+  MemberWriter(json, parameters).write(all);
+  json.end_array();
+}
+
+void add_weights(Document& document, const onnx::GraphProto& graph, ValueTable& values) {
+  JsonText& json = document.json;
+  json.key("weights").begin_array();
+  const auto add = [&](std::string_view name, const std::string& type, const onnx::TensorProto& tensor) {
+    json.begin_array().value(values.index(name)).value(document.strings.index(type));
+    add_weight_data(json, tensor, document.has_values);
+    json.end_array();
+  };
+  for (const auto& tensor : graph.initializer()) add(tensor.name(), tensor_type_text(tensor), tensor);
+  for (const auto& tensor : graph.sparse_initializer()) {
+    add(tensor.values().name(), sparse_type_text(tensor), tensor.values());
+  }
+  json.end_array();
+}
+
+template <class Nodes>
+NodeList list_of(const Nodes& nodes) {
+  NodeList list;
+  list.reserve(nodes.size());
+  for (const auto& node : nodes) list.push_back(&node);
+  return list;
+}
+
+std::vector<std::string_view> names_of(const onnxgen::RepeatedMessage<onnx::ValueInfoProto>& values) {
+  std::vector<std::string_view> names;
+  for (const auto& value : values) names.push_back(value.name());
+  return names;
+}
+
+void add_annotations(JsonText& json, const onnx::GraphProto& graph, ValueTable& values) {
+  if (graph.quantization_annotation().empty()) return;
+  json.key("quantization").begin_array();
+  for (const auto& annotation : graph.quantization_annotation()) {
+    json.begin_array().value(values.index(annotation.tensor_name()));
+    for (const auto& entry : annotation.quant_parameter_tensor_names()) json.value(entry.key()).value(entry.value());
+    json.end_array();
+  }
+  json.end_array();
+}
+
+void add_graph(Document& document, const onnx::GraphProto& graph, const WeightScope* outer) {
+  const WeightScope& scope = document.scopes.emplace_back(graph, outer);
+  JsonText& json = document.json;
+  json.begin_object();
+  add_text(json, "name", graph.name());
+  add_text(json, "doc", graph.doc_string());
+  add_pairs(json, "metadata", graph.metadata_props());
+  ValueTable values(document);
+  values.add_list("inputs", graph.input());
+  add_weights(document, graph, values);
+  add_nodes(document, list_of(graph.node()), names_of(graph.output()), values, scope);
+  values.add_list("outputs", graph.output());
+  add_annotations(json, graph, values);
+  for (const auto* const infos : {&graph.input(), &graph.output(), &graph.value_info()}) values.describe(*infos);
+  values.write();
+  json.end_object();
+}
+
+void add_opsets(JsonText& json, const onnxgen::RepeatedMessage<onnx::OperatorSetIdProto>& opsets) {
+  json.key("opsets").begin_array();
+  for (const auto& opset : opsets) json.begin_array().value(opset.domain()).value(opset.version()).end_array();
+  json.end_array();
+}
+
+void add_function(Document& document, const onnx::FunctionProto& function) {
+  const WeightScope& scope = document.scopes.emplace_back();
+  JsonText& json = document.json;
+  json.begin_object().member("name", function.name());
+  json.key("function").begin_array().value(function.domain()).value(function.name()).value(function.overload());
+  json.end_array();
+  add_text(json, "doc", function.doc_string());
+  add_pairs(json, "metadata", function.metadata_props());
+  add_opsets(json, function.opset_import());
+  ValueTable values(document);
+  json.key("inputs");
+  values.add_list(function.input());
+  json.key("attributes").begin_array();
+  for (const std::string_view name : function.attribute()) json.value(document.strings.index(name));
+  for (const auto& attribute : function.attribute_proto()) json.value(document.strings.index(attribute.name()));
+  json.end_array().key("weights").begin_array().end_array();
+  add_nodes(document, list_of(function.node()), function.output(), values, scope);
+  json.key("outputs");
+  values.add_list(function.output());
+  values.describe(function.value_info());
+  values.write();
+  json.end_object();
+}
+
+void add_facts(Document& document, const onnx::ModelProto& model) {
+  JsonText& json = document.json;
+  add_text(json, "producer", model.producer_name());
+  add_text(json, "producerVersion", model.producer_version());
+  add_text(json, "domain", model.domain());
+  add_text(json, "doc", model.doc_string());
+  json.member("irVersion", model.ir_version());
+  if (model.has_model_version()) json.member("modelVersion", model.model_version());
+  add_opsets(json, model.opset_import());
+  add_pairs(json, "metadata", model.metadata_props());
+  if (!model.training_info().empty()) json.member("trainingGraphs", std::uint64_t{model.training_info().size()});
+  if (model.configuration().empty()) return;
+  json.key("configurations").begin_array();
+  for (const auto& configuration : model.configuration()) {
+    json.begin_array().value(configuration.name()).value(std::int64_t{configuration.num_devices()}).end_array();
+  }
+  json.end_array();
+}
+
+}  // namespace
+
+std::string page_data(const onnx::ModelProto& model, bool has_values) {
+  Document document;
+  document.has_values = has_values;
+  document.json.begin_object();
+  add_facts(document, model);
+  document.graphs.push_back({&model.graph(), nullptr, nullptr});
+  for (const auto& function : model.functions()) document.graphs.push_back({nullptr, &function, nullptr});
+  document.json.key("graphs").begin_array();
+  for (std::size_t i = 0; i < document.graphs.size(); ++i) {
+    const Pending next = document.graphs[i];
+    if (next.graph != nullptr) {
+      add_graph(document, *next.graph, next.scope);
+    } else {
+      add_function(document, *next.function);
+    }
+  }
+  document.json.end_array().key("strings").begin_array();
+  for (const std::string_view text : document.strings.texts()) document.json.value(text);
+  document.json.end_array().end_object();
+  return document.json.text();
+}
+
+}  // namespace onnx_tool

@@ -1,0 +1,48 @@
+#include "graph/weight_data.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+
+#include "graph/attribute_text.h"
+#include "model/statistics.h"
+#include "onnxgen/tensor/tensor_view.h"
+
+namespace onnx_tool {
+namespace {
+
+constexpr std::size_t kBins = 32;
+
+std::array<std::uint64_t, kBins> histogram_of(const onnxgen::io::TensorView& view, const Statistics& statistics) {
+  std::array<std::uint64_t, kBins> bins{};
+  const double width = (statistics.maximum - statistics.minimum) / kBins;
+  for (std::uint64_t i = 0; i < view.size(); ++i) {
+    double value = 0;
+    if (!view.number(i, value).ok() || !std::isfinite(value)) continue;
+    const double bin = width > 0 && std::isfinite(width) ? (value - statistics.minimum) / width : 0;
+    ++bins[std::min(kBins - 1, static_cast<std::size_t>(bin))];
+  }
+  return bins;
+}
+
+}  // namespace
+
+void add_weight_data(JsonText& json, const onnx::TensorProto& tensor, bool has_values) {
+  const std::string elements = elements_text(tensor);
+  onnxgen::io::TensorView view;
+  Statistics statistics;
+  if (has_values && onnxgen::io::TensorView::make(tensor, view).ok()) statistics = statistics_of(view);
+  if (!elements.empty()) {
+    json.value(elements);
+  } else if (statistics.has_numbers) {
+    json.value(0);
+  }
+  if (!statistics.has_numbers) return;
+  json.begin_array().value(statistics.minimum).value(statistics.maximum).value(statistics.mean);
+  json.value(statistics.zeros).value(statistics.nans).value(statistics.infinities).begin_array();
+  for (const std::uint64_t count : histogram_of(view, statistics)) json.value(count);
+  json.end_array().end_array();
+}
+
+}  // namespace onnx_tool

@@ -1,0 +1,13 @@
+// Contents of weights for the page.
+#pragma once
+
+#include "onnx/onnx-ml.pb.h"
+#include "output/json_text.h"
+
+namespace onnx_tool {
+
+// Adds up to two items to an array: the elements of a small tensor as text, or 0; and, with `has_values`, an array of
+// minimum, maximum, mean, zeros, NaNs, infinities and the counts of a histogram between minimum and maximum.
+void add_weight_data(JsonText& json, const onnx::TensorProto& tensor, bool has_values);
+
+}  // namespace onnx_tool
