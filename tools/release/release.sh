@@ -126,7 +126,7 @@ release_libraries() {
 }
 
 # release_licences FOLDER: collects the licences of all linked libraries, including the compiler's own, from Debian's
-# packages.
+# packages. That of dagre is already there.
 release_licences() {
   local -r folder=$1/third-party
   local name file package text
@@ -135,6 +135,7 @@ release_licences() {
     cp "$release/sources/$name/debian/copyright" "$folder/$name.txt"
     printf '%s %s\n' "$name" "$(<"$release/sources/$name/debian/version")" >>"$folder/VERSIONS.txt"
   done
+  if [[ -e $folder/dagre.txt ]]; then printf 'dagre %s\n' "$dagre_version" >>"$folder/VERSIONS.txt"; fi
   cp /usr/share/doc/libutfcpp-dev/copyright "$folder/utfcpp.txt"
   for file in libc.a libstdc++.a libgcc.a libmingw32.a libwinpthread.a; do
     file=$($cc -print-file-name="$file")
@@ -228,6 +229,7 @@ run_release() {
     groups+=("${tools[@]}")
   done
   mkdir -p "$release"
+  install_dagre
   install_packages "${groups[@]}"
   set_release_date
   release_sources
