@@ -58,8 +58,9 @@ void for_each_group(const Group& group, const std::function<void(const Group&)>&
 
 void expect_readable(const Group& all, std::size_t nodes) {
   EXPECT_EQ(all.nodes.size(), nodes);
+  EXPECT_LE(items_in(all), 20U);
   for_each_group(all, [](const Group& group) {
-    EXPECT_LE(items_in(group), 20U) << group.name;
+    EXPECT_LE(items_in(group), 36U) << group.name;
     EXPECT_EQ(std::set<std::size_t>(group.nodes.begin(), group.nodes.end()).size(), group.nodes.size()) << group.name;
     EXPECT_TRUE(std::is_sorted(group.nodes.begin(), group.nodes.end())) << group.name;
     for (const Group& inner : group.groups) {

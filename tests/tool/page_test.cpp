@@ -130,6 +130,25 @@ TEST(Page, NeedsNoNetworkAndTrustsNoName) {
   EXPECT_FALSE(has(page, "src=\"http") || has(page, "@import") || has(page, "url(http"));
 }
 
+// Builds can contain dagre or not. The page then contains the library with its licence, and permits it by its hash.
+TEST(Page, ContainsTheLibraryWithItsLicence) {
+  const TemporaryFolder folder;
+  (void)folder.write("dagre.min.js", "var dagre = 'x';\n//# sourceMappingURL=dagre.min.js.map\n");
+  (void)folder.write("LICENSE", "Copyright of somebody */\n");
+  const std::string embed = " -P " + shell_word(ONNX_TOOL_SOURCE "/graph/page/embed.cmake");
+  const std::string output = "cmake -DOUTPUT=" + shell_word(folder / "page.cpp");
+  ASSERT_EQ(run_shell(output + " -DLIBRARY=" + shell_word(folder / "dagre.min.js") +
+                      " -DLICENSE=" + shell_word(folder / "LICENSE") + embed)
+                .status,
+            0);
+  const std::string with = folder.read("page.cpp");
+  EXPECT_TRUE(has(with, "<script>/* dagre\n\nCopyright of somebody * /\n*/\nvar dagre = 'x';\n</script>"));
+  // printf "/* dagre\n\nCopyright of somebody * /\n*/\nvar dagre = 'x';\n" | openssl dgst -sha256 -binary | base64
+  EXPECT_TRUE(has(with, "'sha256-Wh4gWTKmbHV71daZ7KwsULq2/WQVMleeEcYJU9icENc='"));
+  ASSERT_EQ(run_shell(output + embed).status, 0);
+  EXPECT_TRUE(has(folder.read("page.cpp"), "<script></script>")) << "no library";
+}
+
 // Returns a model of 20,000 nodes in layers. Each node uses the previous one and an earlier one, as in the benchmark
 // corpus `structure`.
 onnx::ModelProto large_model(std::uint64_t nodes) {

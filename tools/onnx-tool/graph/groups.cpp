@@ -16,9 +16,10 @@
 namespace onnx_tool {
 namespace {
 
-constexpr std::size_t kUndivided = 16;  // a graph with at most this many nodes has no groups
-constexpr std::size_t kMostItems = 20;  // nodes and groups directly in one group
-constexpr std::size_t kMostParts = 10;  // parts into which a sequence without structure is divided
+constexpr std::size_t kUndivided = 16;    // a graph with at most this many nodes has no groups
+constexpr std::size_t kMostItems = 20;    // nodes and groups directly in one group
+constexpr std::size_t kMostInScope = 36;  // in a scope of a model's names, whose nodes belong together
+constexpr std::size_t kMostParts = 10;    // parts into which a sequence without structure is divided
 
 // A node or a group, as an item of a group that is being divided. A node is a group with one node and no name.
 using Items = std::vector<Group>;
@@ -50,11 +51,10 @@ class Bundler {
     }
   }
 
-  // Divides a group and its groups until each contains few items.
-  void divide(Group& group) const {
-    for (Group& inner : group.groups) divide(inner);
-    Items items = items_of(group);
-    put(group, few_of(std::move(items)));
+  // Divides a group into at most about `most` items, and the scopes in it.
+  void divide(Group& group, std::size_t most) const {
+    for (Group& inner : group.groups) divide(inner, kMostInScope);
+    put(group, few_of(items_of(group), most));
   }
 
  private:
@@ -100,11 +100,11 @@ class Bundler {
     group.name = std::move(name);
     for (const Group& item : items) group.nodes.insert(group.nodes.end(), item.nodes.begin(), item.nodes.end());
     std::sort(group.nodes.begin(), group.nodes.end());
-    put(group, few_of(std::move(items)));
+    put(group, few_of(std::move(items), kMostItems));
     return group;
   }
 
-  Items few_of(Items items) const { return items.size() > kMostItems ? bundled(std::move(items)) : items; }
+  Items few_of(Items items, std::size_t most) const { return items.size() > most ? bundled(std::move(items)) : items; }
 
   static Items cut(Items& items, std::size_t begin, std::size_t end) {
     const auto at = [&items](std::size_t i) { return std::make_move_iterator(items.begin() + static_cast<long>(i)); };
@@ -333,7 +333,7 @@ Group group_nodes(const NodeList& nodes, const std::vector<bool>& is_folded) {
   Group all;
   if (shown.nodes.size() > kUndivided) {
     all = group_by_scope(shown.nodes);
-    Bundler(shown.nodes).divide(all);
+    Bundler(shown.nodes).divide(all, kMostItems);
   } else {
     for (std::size_t i = 0; i < shown.nodes.size(); ++i) all.nodes.push_back(i);
   }

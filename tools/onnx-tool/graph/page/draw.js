@@ -10,7 +10,7 @@ function shape(parent, tag, attributes, text) {
   return element;
 }
 
-// What is shown: the box of a graph, a group, or a node with bodies, which fills the picture.
+// The graph, group, or node with bodies that fills the picture.
 let focus = { place: placeOf(graphs[0]), item: graphs[0].root };
 let root = null;
 const drawn = new Map();  // by id of the box: { box, x, y, element, parent }

@@ -142,7 +142,7 @@ class Node {
     return uses;
   }
 
-  // What a constant is as a weight of the nodes that use it.
+  // A constant in the form of a weight of the nodes that use it.
   get constant() { return this.constant_ = this.constant_ || this.findConstant(); }
   findConstant() {
     if (this.op === 'Identity') return { ...this.graph.weight(this.inputs[0]), copyOf: this.inputs[0] };

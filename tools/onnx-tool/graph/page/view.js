@@ -34,7 +34,8 @@ function fitView() {
   view.k = Math.max(kReadable, fittingScale());
   const begin = root.children.find(child => child.kind === 'input') || root.children[0];
   const middle = cw * view.k <= w ? cw / 2 : begin ? begin.left + begin.w / 2 : cw / 2;
-  view.x = w / 2 - middle * view.k;
+  const margin = 20, left = w / 2 - middle * view.k;
+  view.x = cw * view.k <= w ? left : Math.min(margin, Math.max(w - margin - cw * view.k, left));
   view.y = ch * view.k <= h - 90 ? (h - ch * view.k) / 2 : 44;
   showView();
 }
