@@ -5,16 +5,15 @@
 #include <cstring>
 #include <deque>
 #include <limits>
-#include <map>
 #include <set>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 #include "graph/attribute_text.h"
 #include "graph/groups.h"
 #include "graph/parameters.h"
 #include "graph/string_table.h"
+#include "graph/value_table.h"
 #include "graph/weight_data.h"
 #include "model/type_text.h"
 #include "onnxgen/text/json/escape.h"
@@ -56,80 +55,6 @@ void add_pairs(JsonText& json, std::string_view name,
 void add_text(JsonText& json, std::string_view name, std::string_view text) {
   if (!text.empty()) json.member(name, text);
 }
-
-// Writes the values of a graph, and refers to them by index.
-class ValueTable {
- public:
-  explicit ValueTable(Document& document) : document_(document) {}
-
-  // Returns the index of a value, or -1 for an omitted one.
-  std::int64_t index(std::string_view name) {
-    if (name.empty()) return -1;
-    const auto [found, is_new] = indexes_.emplace(name, names_.size());
-    if (is_new) names_.push_back(name);
-    return static_cast<std::int64_t>(found->second);
-  }
-
-  void add_list(const onnxgen::RepeatedString& names) {
-    document_.json.begin_array();
-    for (const std::string_view name : names) document_.json.value(index(name));
-    document_.json.end_array();
-  }
-
-  // Writes a list of one value as that value.
-  void add_inputs(const onnxgen::RepeatedString& names) {
-    if (names.size() != 1) return add_list(names);
-    document_.json.value(index(names[0]));
-  }
-
-  // Writes the number of values if all of them are new; their indexes are then the next ones.
-  void add_outputs(const onnxgen::RepeatedString& names) {
-    const std::size_t known = names_.size();
-    for (const std::string_view name : names) (void)index(name);
-    if (names_.size() != known + names.size()) return add_list(names);
-    document_.json.value(std::uint64_t{names.size()});
-  }
-
-  void add_list(std::string_view key, const onnxgen::RepeatedMessage<onnx::ValueInfoProto>& values) {
-    document_.json.key(key).begin_array();
-    for (const auto& value : values) document_.json.value(index(value.name()));
-    document_.json.end_array();
-  }
-
-  void describe(const onnxgen::RepeatedMessage<onnx::ValueInfoProto>& values) {
-    for (const auto& value : values) {
-      if (value.has_type()) types_[index(value.name())] = document_.strings.index(type_text(value.type()));
-      if (!value.doc_string().empty()) docs_[index(value.name())] = value.doc_string();
-    }
-  }
-
-  // Writes the names, and the types and descriptions as far as they are known. Call this last.
-  void write() {
-    JsonText& json = document_.json;
-    json.key("values").begin_array();
-    for (const std::string_view name : names_) json.value(name);
-    json.end_array().key("types").begin_array();
-    std::int64_t next = 0;
-    for (const auto& [value, type] : types_) {
-      if (value < 0) continue;
-      for (; next < value; ++next) json.value(0);
-      json.value(type);
-      ++next;
-    }
-    json.end_array();
-    if (docs_.empty()) return;
-    json.key("docs").begin_array();
-    for (const auto& [value, doc] : docs_) json.begin_array().value(value).value(doc).end_array();
-    json.end_array();
-  }
-
- private:
-  Document& document_;
-  std::unordered_map<std::string_view, std::size_t> indexes_;
-  std::vector<std::string_view> names_;
-  std::map<std::int64_t, std::uint64_t> types_;  // index in the table of strings
-  std::map<std::int64_t, std::string_view> docs_;
-};
 
 class AttributeWriter {
  public:
@@ -352,7 +277,7 @@ void add_graph(Document& document, const onnx::GraphProto& graph, const WeightSc
   add_text(json, "name", graph.name());
   add_text(json, "doc", graph.doc_string());
   add_pairs(json, "metadata", graph.metadata_props());
-  ValueTable values(document);
+  ValueTable values(document.json, document.strings);
   values.add_list("inputs", graph.input());
   add_weights(document, graph, values);
   add_nodes(document, list_of(graph.node()), names_of(graph.output()), values, scope);
@@ -378,7 +303,7 @@ void add_function(Document& document, const onnx::FunctionProto& function) {
   add_text(json, "doc", function.doc_string());
   add_pairs(json, "metadata", function.metadata_props());
   add_opsets(json, function.opset_import());
-  ValueTable values(document);
+  ValueTable values(document.json, document.strings);
   json.key("inputs");
   values.add_list(function.input());
   json.key("attributes").begin_array();

@@ -1,0 +1,91 @@
+// The values of a graph in the page's data.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "graph/string_table.h"
+#include "model/type_text.h"
+#include "onnx/onnx-ml.pb.h"
+#include "output/json_text.h"
+
+namespace onnx_tool {
+
+// Writes the values of a graph, and refers to them by index.
+class ValueTable {
+ public:
+  ValueTable(JsonText& json, StringTable& strings) : json_(json), strings_(strings) {}
+
+  // Returns the index of a value, or -1 for an omitted one.
+  std::int64_t index(std::string_view name) {
+    if (name.empty()) return -1;
+    const auto [found, is_new] = indexes_.emplace(name, names_.size());
+    if (is_new) names_.push_back(name);
+    return static_cast<std::int64_t>(found->second);
+  }
+
+  void add_list(const onnxgen::RepeatedString& names) {
+    json_.begin_array();
+    for (const std::string_view name : names) json_.value(index(name));
+    json_.end_array();
+  }
+
+  // Writes a list of one value as that value.
+  void add_inputs(const onnxgen::RepeatedString& names) {
+    if (names.size() != 1) return add_list(names);
+    json_.value(index(names[0]));
+  }
+
+  // Writes the number of values if all of them are new; their indexes are then the next ones.
+  void add_outputs(const onnxgen::RepeatedString& names) {
+    const std::size_t known = names_.size();
+    for (const std::string_view name : names) (void)index(name);
+    if (names_.size() != known + names.size()) return add_list(names);
+    json_.value(std::uint64_t{names.size()});
+  }
+
+  void add_list(std::string_view key, const onnxgen::RepeatedMessage<onnx::ValueInfoProto>& values) {
+    json_.key(key).begin_array();
+    for (const auto& value : values) json_.value(index(value.name()));
+    json_.end_array();
+  }
+
+  void describe(const onnxgen::RepeatedMessage<onnx::ValueInfoProto>& values) {
+    for (const auto& value : values) {
+      if (value.has_type()) types_[index(value.name())] = strings_.index(type_text(value.type()));
+      if (!value.doc_string().empty()) docs_[index(value.name())] = value.doc_string();
+    }
+  }
+
+  // Writes the names, and the types and descriptions as far as they are known. Call this last.
+  void write() {
+    json_.key("values").begin_array();
+    for (const std::string_view name : names_) json_.value(name);
+    json_.end_array().key("types").begin_array();
+    std::int64_t next = 0;
+    for (const auto& [value, type] : types_) {
+      if (value < 0) continue;
+      for (; next < value; ++next) json_.value(0);
+      json_.value(type);
+      ++next;
+    }
+    json_.end_array();
+    if (docs_.empty()) return;
+    json_.key("docs").begin_array();
+    for (const auto& [value, doc] : docs_) json_.begin_array().value(value).value(doc).end_array();
+    json_.end_array();
+  }
+
+ private:
+  JsonText& json_;
+  StringTable& strings_;
+  std::unordered_map<std::string_view, std::size_t> indexes_;
+  std::vector<std::string_view> names_;
+  std::map<std::int64_t, std::uint64_t> types_;  // index in the table of strings
+  std::map<std::int64_t, std::string_view> docs_;
+};
+
+}  // namespace onnx_tool
