@@ -18,6 +18,9 @@ if(dagre STREQUAL "" AND NOT ONNXGEN_FETCH_DEPENDENCIES STREQUAL "ALWAYS")
   endif()
 endif()
 if(dagre STREQUAL "" AND ONNXGEN_FETCH_DEPENDENCIES)
+  if(POLICY CMP0135) # files have the time of their extraction
+    cmake_policy(SET CMP0135 NEW)
+  endif()
   FetchContent_Declare(
     onnxgen_dagre
     URL https://registry.npmjs.org/@dagrejs/dagre/-/dagre-3.1.3.tgz
@@ -42,5 +45,7 @@ if(dagre)
   endif()
 else()
   set(dagre "")
-  message(STATUS "The page of onnx-tool graph uses a simple layout, because dagre was not found (node-dagre-layout)")
+  if(ONNXGEN_DAGRE STREQUAL "")
+    message(STATUS "onnx-tool graph: its page uses a simple layout; install dagre (node-dagre-layout) for a better one")
+  endif()
 endif()

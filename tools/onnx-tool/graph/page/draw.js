@@ -72,7 +72,8 @@ function drawLink(parent, box, link, x, y) {
   const element = shape(parent, 'path', { d, class: link.isHidden ? 'edge hidden' : 'edge' });
   if (target && !target.open) element.setAttribute('marker-end', 'url(#head)');
   const source = box.children[link.from];
-  drawnLinks.push({ element, link, graph: (box.children[0] || box).place.graph, from: source && source.id, to: target && target.id });
+  if (link.names.size) shape(element, 'title', {}, titleOfLink(link, box.children[0].place.graph));
+  drawnLinks.push({ element, from: source && source.id, to: target && target.id });
 }
 
 function drawBox(parent, box, x, y, around) {
@@ -110,7 +111,11 @@ function drawToggle(parent, isOpen) {
 function titleOf(box) {
   if (box.item instanceof Group) return box.item.parent ? box.item.name : box.lines[0].text;
   if (box.item instanceof End) return box.item.names.slice(0, 20).join('\n');
-  return box.item.name || box.item.title;
+  return `${box.item.title}\n${kKinds[kindOf(box.item)][0]}`;
+}
+function titleOfLink({ names }, graph) {
+  const shown = [...names].slice(0, 12).map(name => `${name} ${graph.type(name)}`.trim());
+  return shown.join('\n') + (names.size > shown.length ? `\nand ${grouped(names.size - shown.length)} more` : '');
 }
 function labelOf(box) {
   const kind = { group: 'Group', input: 'Input', output: 'Output', node: 'Node', body: 'Graph' }[box.kind];

@@ -3,6 +3,7 @@
 function select(id) {
   selected = id;
   drawSelection();
+  showPath();
   showTab(id === null ? 'model' : 'selection');
   const node = id !== null && drawn.get(id).box.item;
   const hash = node instanceof Node ? `#node=${encodeURIComponent(linkName(node))}` : ' ';
@@ -58,11 +59,21 @@ function showPath() {
   steps.unshift([document.title, graphs[0].root, placeOf(graphs[0])]);
   const path = document.getElementById('path');
   path.replaceChildren();
-  path.hidden = steps.length === 1;
+  const around = boxesAround(selected);
+  path.hidden = steps.length === 1 && !around.length;
   steps.forEach(([title, target, at], i) => {
     const step = add(path, 'button', shortened(title, 50), i + 1 === steps.length ? 'here' : '');
     step.onclick = () => focusOn(target, at);
   });
+  for (const { id, lines } of around) {
+    add(path, 'button', shortened(lines[0].text, 40), 'inside').onclick = () => { select(id); lookAt(id); };
+  }
+}
+// Returns the open boxes around a box, outermost first.
+function boxesAround(id) {
+  const around = [];
+  for (let entry = drawn.get(id); entry && drawn.has(entry.parent.id); entry = drawn.get(entry.parent.id)) around.unshift(entry.parent);
+  return around;
 }
 
 // ---- the legend, with the kinds that are visible
