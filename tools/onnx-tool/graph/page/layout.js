@@ -188,8 +188,7 @@ function fill(box, group, place, ports, hasEnds) {
     outs: [...links.filter(link => link.from === i), ...leaves.filter(link => link.from === i)].map(link => link.names),
   }));
   const isGrid = !links.length && count > 4;
-  hideLinksOfHubs(links, link => link.from, children, kMany);
-  hideLinksOfHubs(enters, link => link.port, children, isGrid ? 1 : kMany);
+  hideLinksOfHubs(links, enters, children, isGrid);
   addLabels(level, children, links);
   const isShown = link => !link.isHidden;
   const used = isGrid ? grid(children) : arrange(children, links.filter(isShown), enters.filter(isShown), leaves, ports);
@@ -248,28 +247,36 @@ function addLabels(level, children, links) {
   }
 }
 
-// A value that many boxes use, such as a mask, would pull them apart. Only its first link is laid out; the others are
-// drawn while one of their ends is selected, and until then the name of the source stands above the target.
+// A value that many boxes use, such as a mask, would pull them apart. Only its first link is laid out, and those to boxes
+// that nothing else leads to. The others are drawn while one of their ends is selected, and until then the name of the
+// source stands above the target.
 const kMany = 5;
-function hideLinksOfHubs(links, sourceOf, children, many) {
+function hideLinksOfHubs(links, enters, children, isGrid) {
+  const arriving = new Map();  // number of links to each box that are laid out
   const bySource = new Map();
-  for (const link of links) {
-    const source = sourceOf(link);
+  for (const link of [...links, ...enters]) {
+    if (children[link.to].kind === 'output') continue;
+    arriving.set(link.to, (arriving.get(link.to) || 0) + 1);
+    const source = link.from === undefined ? `port ${link.port}` : link.from;
     if (!bySource.has(source)) bySource.set(source, []);
     bySource.get(source).push(link);
   }
   for (const group of bySource.values()) {
-    if (group.length < many) continue;
-    const first = many > 1 ? Math.min(...group.map(link => link.to)) : -1;
+    if (group.length < kMany && !isGrid) continue;
+    const first = Math.min(...group.map(link => link.to));
     for (const link of group) {
-      link.isHidden = link.to !== first;
-      if (!link.isHidden) continue;
-      const source = children[link.from];
-      const [name] = link.names;
-      const text = source ? source.lines[source.item instanceof Node && source.lines.length > 1 && source.lines[1].style ? 1 : 0].text : tailOf(name);
-      (children[link.to].from = children[link.to].from || []).push(text);
+      if (!isGrid && (link.to === first || arriving.get(link.to) === 1)) continue;
+      link.isHidden = true;
+      arriving.set(link.to, arriving.get(link.to) - 1);
+      const target = children[link.to];
+      target.from = [...target.from || [], sourceName(children[link.from], link)];
     }
   }
+}
+function sourceName(source, link) {
+  const [name] = link.names;
+  if (!source) return tailOf(name);
+  return source.item instanceof Node ? localName(source.item) : source.lines[0].text;
 }
 
 // Arranges boxes without links as a table, and returns its size.
