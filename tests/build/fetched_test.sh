@@ -8,7 +8,7 @@ sources=${ONNXGEN_DEPENDENCIES:-}
 for name in antlr4 fmt cli11; do
   [[ -n $sources && -d $sources/$name ]] || skip "no sources of $name: set ONNXGEN_DEPENDENCIES to a folder with them"
 done
-run cmake -G Ninja -S "$ONNXGEN_SOURCE" -B build "${quick[@]}" -DONNXGEN_FETCH_DEPENDENCIES=ALWAYS \
+run cmake -G Ninja -S "$ONNXGEN_SOURCE" -B build "${quick[@]}" -DONNXGEN_FETCH_DEPENDENCIES=ALWAYS -DONNXGEN_DAGRE=OFF \
   "-DFETCHCONTENT_SOURCE_DIR_ONNXGEN_ANTLR4=$sources/antlr4" "-DFETCHCONTENT_SOURCE_DIR_ONNXGEN_FMT=$sources/fmt" \
   "-DFETCHCONTENT_SOURCE_DIR_ONNXGEN_CLI11=$sources/cli11"
 run cmake --build build --parallel 2 --target onnxgen onnx-tool

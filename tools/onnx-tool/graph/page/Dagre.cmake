@@ -1,10 +1,11 @@
 # Finds dagre, the JavaScript library that lays out the page of `onnx-tool graph`: dagre.min.js, with its licence.
-# Without it, the page uses a simpler layout. Afterwards ONNXGEN_DAGRE and dagre_license are paths, or empty.
+# Without it, the page uses a simpler layout. Afterwards `dagre` and `dagre_license` are paths, or empty.
 #
 # ONNXGEN_DAGRE=FILE names the file; OFF omits the library. By default, an installed one is used (Debian's package
-# node-dagre-layout) or, if ONNXGEN_FETCH_DEPENDENCIES is set, it is downloaded.
-# FETCHCONTENT_SOURCE_DIR_ONNXGEN_DAGRE names a folder with the contents of its npm package @dagrejs/dagre.
-set(ONNXGEN_DAGRE "" CACHE FILEPATH "dagre.min.js, which lays out the page of onnx-tool graph; OFF: a simpler layout")
+# node-dagre-layout, or npm's @dagrejs/dagre) or, if ONNXGEN_FETCH_DEPENDENCIES is set, it is downloaded.
+if(NOT DEFINED ONNXGEN_DAGRE) # CMake before 3.21 would discard a value set by the parent project
+  set(ONNXGEN_DAGRE "" CACHE FILEPATH "dagre.min.js, which lays out the page of onnx-tool graph; OFF: a simpler layout")
+endif()
 set(dagre "${ONNXGEN_DAGRE}")
 if(dagre STREQUAL "" AND NOT ONNXGEN_FETCH_DEPENDENCIES STREQUAL "ALWAYS")
   find_file(onnxgen_installed_dagre dagre.min.js
@@ -17,16 +18,32 @@ if(dagre STREQUAL "" AND NOT ONNXGEN_FETCH_DEPENDENCIES STREQUAL "ALWAYS")
     set(dagre "${onnxgen_installed_dagre}")
   endif()
 endif()
-if(dagre STREQUAL "" AND ONNXGEN_FETCH_DEPENDENCIES)
-  if(POLICY CMP0135) # files have the time of their extraction
-    cmake_policy(SET CMP0135 NEW)
+
+# onnxgen_fetch_dagre(VARIABLE): downloads the npm package and sets VARIABLE to the path of dagre.min.js. A build without
+# a network continues without the library.
+function(onnxgen_fetch_dagre variable)
+  set(url https://registry.npmjs.org/@dagrejs/dagre/-/dagre-3.1.3.tgz)
+  set(expected 12441833c8af49e5a241d94bfd53159875965876b3f4f3214abafe1ed6a9ee4c)
+  set(folder "${CMAKE_CURRENT_BINARY_DIR}/dagre")
+  if(NOT EXISTS "${folder}/package/dist/dagre.min.js")
+    message(STATUS "Fetching dagre")
+    file(DOWNLOAD "${url}" "${folder}/dagre.tgz" STATUS status INACTIVITY_TIMEOUT 20)
+    list(GET status 0 code)
+    if(NOT code EQUAL 0)
+      message(WARNING "${url} cannot be downloaded: ${status}; set ONNXGEN_DAGRE to the path of dagre.min.js, or to OFF")
+      return()
+    endif()
+    file(SHA256 "${folder}/dagre.tgz" hash)
+    if(NOT hash STREQUAL expected)
+      message(FATAL_ERROR "${url} has the SHA-256 hash ${hash} instead of ${expected}")
+    endif()
+    file(ARCHIVE_EXTRACT INPUT "${folder}/dagre.tgz" DESTINATION "${folder}")
   endif()
-  FetchContent_Declare(
-    onnxgen_dagre
-    URL https://registry.npmjs.org/@dagrejs/dagre/-/dagre-3.1.3.tgz
-    URL_HASH SHA256=12441833c8af49e5a241d94bfd53159875965876b3f4f3214abafe1ed6a9ee4c)
-  FetchContent_MakeAvailable(onnxgen_dagre)
-  set(dagre "${onnxgen_dagre_SOURCE_DIR}/dist/dagre.min.js")
+  set(${variable} "${folder}/package/dist/dagre.min.js" PARENT_SCOPE)
+endfunction()
+
+if(dagre STREQUAL "" AND ONNXGEN_FETCH_DEPENDENCIES)
+  onnxgen_fetch_dagre(dagre)
 endif()
 
 set(dagre_license "")
