@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <functional>
 #include <set>
 #include <string>
@@ -179,7 +180,8 @@ TEST(Groups, ConstantsBelongToTheNodesThatUseThem) {
   const Group all = group_nodes(nodes, is_folded);
   EXPECT_EQ(all.nodes.size(), nodes.size());
   for (const Group& group : all.groups) {
-    if (group.name == "/b") EXPECT_EQ(group.nodes, (std::vector<std::size_t>{0, 1, 25, 26}));
+    if (group.name != "/b") continue;
+    EXPECT_EQ(group.nodes, (std::vector<std::size_t>{0, 1, 25, 26}));
   }
   EXPECT_EQ(all.groups[0].name, "/b") << "ordered by the first node";
 }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
 #include <cstdint>
 #include <set>
 #include <string_view>
@@ -107,7 +108,9 @@ class Bundler {
   Items few_of(Items items, std::size_t most) const { return items.size() > most ? bundled(std::move(items)) : items; }
 
   static Items cut(Items& items, std::size_t begin, std::size_t end) {
-    const auto at = [&items](std::size_t i) { return std::make_move_iterator(items.begin() + static_cast<long>(i)); };
+    const auto at = [&items](std::size_t i) {
+      return std::make_move_iterator(items.begin() + static_cast<std::ptrdiff_t>(i));
+    };
     return Items(at(begin), at(end));
   }
 
