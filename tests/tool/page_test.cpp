@@ -4,7 +4,6 @@
 #include <gtest/gtest.h>
 
 #include <cstdint>
-#include <filesystem>
 #include <string>
 #include <vector>
 
@@ -227,23 +226,21 @@ TEST_F(PageInChromium, ALargeModelOpensSearchesAndZooms) {
 }
 
 TEST_F(PageInChromium, EveryNodeOfASpeechModelIsReachable) {
-  const std::string model = std::string(ONNXGEN_CORPORA) + "/models/exported/silero_vad_v5.onnx";
-  if (!std::filesystem::exists(model)) GTEST_SKIP() << "no corpora: set ONNXGEN_CORPORA";
+  const auto corpora = onnxgen::tests::find_corpora();
+  if (!corpora) GTEST_SKIP() << onnxgen::tests::kNoCorpora;
+  const std::string model = (*corpora / "models/exported/silero_vad_v5.onnx").string();
   expect_passes(model, "reach_all");
   expect_passes(model, "subgraphs");
 }
 
 TEST_F(PageInChromium, ModelsOfManyKindsAreDrawn) {
-  std::size_t drawn = 0;
+  const auto corpora = onnxgen::tests::find_corpora();
+  if (!corpora) GTEST_SKIP() << onnxgen::tests::kNoCorpora;
   for (const char* const name : {"torch-1.13/squeezenet1_0_op11", "torch-1.13/tfm_op14", "torch-1.13/loop_if_seq_op16",
                                  "torch-1.13/functions_op15", "torch-1.13/lstm_op14", "exported/ch_PP-OCRv4_det_infer",
                                  "exported/face_detection_front_128x128_barracuda"}) {
-    const std::string model = std::string(ONNXGEN_CORPORA) + "/models/" + name + ".onnx";
-    if (!std::filesystem::exists(model)) continue;
-    expect_passes(model, "any");
-    ++drawn;
+    expect_passes((*corpora / "models" / name).string() + ".onnx", "any");
   }
-  if (drawn == 0) GTEST_SKIP() << "no corpora: set ONNXGEN_CORPORA";
 }
 
 TEST_F(PageInChromium, TheKeyboardReachesEverything) {
