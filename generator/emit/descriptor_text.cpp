@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "emit/enum_text.h"
+#include "emit/file_descriptor_text.h"
 #include "emit/template.h"
 
 namespace onnxgen::emit {
@@ -44,8 +45,7 @@ extern $export$const onnxgen::EnumDescriptor $name$;
 
 constexpr const char* kEnumDefinition = R"(
 const onnxgen::EnumDescriptor $name${
-    $full_name$, $entries$, $count$, $null_value$,
-    $positions$
+    $full_name$, $entries$, $count$, $null_value$$last_members$,
 };
 )";
 
@@ -99,13 +99,13 @@ static constexpr onnxgen::MessageDescriptor $name${
     $full_name$,
     $fields$, $count$, $dense_count$, nullptr, 0, $types$, nullptr,
     &onnxgen::kMapAccess<decltype(Data_::$map$)>, onnxgen::WellKnown::kNone, true, false, false,
+    $last_members$
 };
 )";
 
 constexpr const char* kDescriptor = R"(
 $const$onnxgen::MessageDescriptor $class$::Descriptor_{
-    $full_name$,
-    $fields$, $count$, $dense_count$, $oneofs$, $oneof_count$, $types$, &Info_,
+    $full_name$, $fields$, $count$, $dense_count$, $oneofs$, $oneof_count$, $types$, &Info_,
     nullptr, onnxgen::WellKnown::$well_known$, false, $message_set$, $extendable$, $reserved_names$,
     $last_members$
 };
@@ -135,23 +135,28 @@ std::string oneofs_array(const plan::Message& message) {
   return oneofs.empty() ? oneofs : Variables{{"oneofs", oneofs}}.expand(kOneofs);
 }
 
-std::string entry_text(const plan::MapEntryDescriptor& map, const std::string& types) {
+std::string entry_text(const plan::MapEntryDescriptor& map, const std::string& types, const plan::CppFile& file) {
+  const bool is_described = file.has_enum_descriptors();
   const std::string fields = "kFieldsOf_" + map.name;
-  return join_paragraphs({fields_array(fields, map.entry),
-                          Variables{
-                              {"name", map.name},
-                              {"full_name", map.entry.full_name},
-                              {"fields", fields},
-                              {"count", std::to_string(map.entry.fields.size())},
-                              {"dense_count", std::to_string(map.entry.dense_count)},
-                              {"types", types},
-                              {"map", map.member},
-                          }
-                              .expand(kEntry)});
+  return join_paragraphs(
+      {fields_array(fields, map.entry),
+       Variables{
+           {"name", map.name},
+           {"full_name", map.entry.full_name},
+           {"fields", fields},
+           {"count", std::to_string(map.entry.fields.size())},
+           {"dense_count", std::to_string(map.entry.dense_count)},
+           {"types", types},
+           {"map", map.member},
+           {"last_members",
+            is_described ? "nullptr, nullptr, nullptr, 0, 0, " + file.descriptor.local_name.str() + ",\n" : ""},
+       }
+           .expand(kEntry)});
 }
 
-// Returns the last member; empty if the values are in ascending order in the schema.
-std::string enum_positions(const plan::Enum& enumeration) {
+// Returns the last members, after a comma; empty if they are all null. The positions are null if the values are in
+// ascending order in the schema.
+std::string last_members(const plan::Enum& enumeration, const plan::CppFile& file) {
   std::string positions;
   bool is_sorted = true;
   for (std::size_t i = 0; i < enumeration.entries.size(); ++i) {
@@ -159,7 +164,9 @@ std::string enum_positions(const plan::Enum& enumeration) {
     is_sorted = is_sorted && position == i;
     positions += (i != 0 ? ", " : "") + std::to_string(position);
   }
-  return is_sorted ? "" : "onnxgen::kPositions<" + positions + ">,\n";
+  positions = is_sorted ? "nullptr" : "onnxgen::kPositions<" + positions + ">";
+  if (file.has_enum_descriptors()) return ", " + positions + ", " + file.descriptor.local_name.str();
+  return is_sorted ? "" : ",\n    " + positions;
 }
 
 // Returns the last members; empty if they are all zero.
@@ -171,13 +178,15 @@ std::string last_members(const plan::Message& message, const plan::CppFile& file
     return message.extendable ? "nullptr, nullptr," + extensions : "";
   }
   const std::string name = message.name.str();
-  return "&::google::protobuf::internal::default_object<" + name + ">, &" + name + "::Info_," + extensions;
+  return "&::google::protobuf::internal::default_object<" + name + ">, &" + name + "::Info_, " +
+         (message.extendable ? "offsetof(Data_, extensions)" : "0") + ", 0, " + file.descriptor.local_name.str() +
+         ",\n";
 }
 
 std::string message_text(const plan::Message& message, const std::string& types, const plan::CppFile& file) {
   const plan::MessageDescriptor& descriptor = message.descriptor;
   std::vector<std::string> members;
-  for (const plan::MapEntryDescriptor& map : message.map_entries) members.push_back(entry_text(map, types));
+  for (const plan::MapEntryDescriptor& map : message.map_entries) members.push_back(entry_text(map, types, file));
   members.push_back(fields_array("kFields", descriptor));
   members.push_back(oneofs_array(message));
   const std::string description = join_paragraphs(members);
@@ -204,11 +213,11 @@ std::string message_text(const plan::Message& message, const std::string& types,
       {Variables{{"class", message.name.str()}, {"members", description}}.expand(kDescription), definition});
 }
 
-std::string enum_descriptor(const plan::Enum& enumeration) {
+std::string enum_descriptor(const plan::Enum& enumeration, const plan::CppFile& file) {
   return Variables{
       {"name", enumeration.descriptor_name.str()},          {"full_name", enumeration.full_name},
       {"entries", enumeration.entries_name.str()},          {"count", std::to_string(enumeration.entries.size())},
-      {"null_value", bool_text(enumeration.is_null_value)}, {"positions", enum_positions(enumeration)},
+      {"null_value", bool_text(enumeration.is_null_value)}, {"last_members", last_members(enumeration, file)},
   }
       .expand(kEnumDefinition);
 }
@@ -289,7 +298,7 @@ std::string descriptor_definitions(const plan::CppFile& file) {
   std::string descriptors;
   for (const plan::Enum& enumeration : file.enums) {
     if (!file.descriptor_path.empty()) append_paragraph(descriptors, shared_entries_declaration(enumeration));
-    append_paragraph(descriptors, enum_descriptor(enumeration));
+    append_paragraph(descriptors, enum_descriptor(enumeration, file));
   }
   append_paragraph(descriptors, any_types(file));
   for (const plan::Message& message : file.messages) {
@@ -297,6 +306,7 @@ std::string descriptor_definitions(const plan::CppFile& file) {
                      message_text(message, file.any_types.empty() ? "nullptr" : "&" + file.any_types_name.str(), file));
   }
   if (descriptors.empty()) return descriptors;
+  if (file.has_enum_descriptors()) descriptors.insert(0, own_file_text(file));
   return Variables{{"descriptors", std::move(descriptors)}}.expand(kDescriptors);
 }
 

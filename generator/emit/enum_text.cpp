@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <limits>
+#include <vector>
 
 #include "emit/frame.h"
 #include "emit/template.h"
@@ -211,14 +212,14 @@ std::string enum_traits(const plan::CppFile& file) {
 }
 
 std::string enum_entries(const plan::Enum& enumeration, Entries form) {
-  std::string entries;
+  std::vector<std::string> entries;
   for (const plan::EnumEntry& entry : enumeration.entries) {
-    entries += "{" + number_text(entry.number) + ", " + entry.schema_name + "},\n";
+    entries.push_back("{" + number_text(entry.number) + ", " + entry.schema_name + "}");
   }
   return Variables{
       {"entries_name", enumeration.entries_name.str()},
       {"count", std::to_string(enumeration.entries.size())},
-      {"entries", entries},
+      {"entries", filled_lines(entries)},
   }
       .expand(form == Entries::kShared ? kSharedEntries : kEntries);
 }

@@ -44,8 +44,8 @@ const onnxgen::MessageInfo $name$::Info_ = $describe$<$arguments$>(
 )";
 
 constexpr const char* kClassInfo = R"(
-const ::google::protobuf::internal::ClassInfo $name$::Info_ = onnxgen::heap::class_info<$name$, $arguments$>(
-    Descriptor_, $full_name$,
+const ::google::protobuf::internal::ClassInfo $name$::Info_ =
+    onnxgen::heap::class_info<$name$, $arguments$>(Descriptor_, $full_name$,
     $names$);
 )";
 

@@ -5,6 +5,7 @@
 #include "emit/descriptor_text.h"
 #include "emit/enum_text.h"
 #include "emit/extension_text.h"
+#include "emit/file_descriptor_text.h"
 #include "emit/files.h"
 #include "emit/frame.h"
 #include "emit/template.h"
@@ -105,7 +106,7 @@ std::string includes(const plan::CppFile& file) {
 }
 
 std::string declarations(const plan::CppFile& file, HeaderTexts messages) {
-  std::vector<std::string> blocks;
+  std::vector<std::string> blocks{file_descriptor_declaration(file)};
   for (const plan::Enum& enumeration : file.enums) {
     blocks.push_back(enum_declaration(enumeration, file.profile, export_prefix(file)));
     if (!file.lite) blocks.push_back(enum_descriptor_declaration(enumeration, export_prefix(file)));

@@ -4,6 +4,7 @@
 #include "emit/descriptor_text.h"
 #include "emit/enum_text.h"
 #include "emit/extension_text.h"
+#include "emit/file_descriptor_text.h"
 #include "emit/files.h"
 #include "emit/frame.h"
 #include "emit/template.h"
@@ -58,6 +59,7 @@ std::string definitions(const plan::CppFile& file, std::string messages) {
   blocks.push_back(std::move(messages));
   blocks.push_back(extension_definitions(file));
   if (file.descriptor_path.empty() && !file.lite) blocks.push_back(descriptor_definitions(file));
+  blocks.push_back(file_descriptor_definition(file));
   blocks.push_back(linked_extensions(file));
   return join_paragraphs(blocks);
 }

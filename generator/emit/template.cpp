@@ -96,6 +96,21 @@ void append_paragraph(std::string& out, std::string_view block) {
   out += block;
 }
 
+std::string filled_lines(const std::vector<std::string>& elements) {
+  constexpr std::size_t kColumns = 114;
+  std::string text;
+  std::size_t column = 0;
+  for (const std::string& element : elements) {
+    if (column != 0 && column + element.size() > kColumns) {
+      text += '\n';
+      column = 0;
+    }
+    text += (column == 0 ? "" : " ") + element + ",";
+    column += element.size() + 2;
+  }
+  return text.empty() ? text : text + '\n';
+}
+
 std::string join_paragraphs(const std::vector<std::string>& blocks) {
   return joined(blocks);
 }

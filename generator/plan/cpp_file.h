@@ -256,6 +256,7 @@ struct CppFile {
   std::vector<Extension> extensions;  // declared outside messages
   std::vector<LinkedExtension> linked_extensions;
   Identifier linked_extensions_name;   // kExtensionsAreLinked
+  FileDescriptor descriptor;           // used only if has_enum_descriptors()
   std::vector<std::string> any_types;  // descriptors of all types that an Any can name; empty if no Any is reachable
   Identifier any_types_name;           // kTypes
 };

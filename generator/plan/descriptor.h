@@ -8,6 +8,8 @@
 #include <string>
 #include <vector>
 
+#include "plan/identifier.h"
+
 namespace onnxgen::plan {
 
 struct FieldDescriptor {
@@ -50,6 +52,21 @@ struct FieldPlace {
   std::string messages;      // class of the field's messages: &onnxgen::MessageAccess::info<Node_Shape>(), or nullptr
   std::string default_text;  // string literal, or nullptr
   std::string default_size;
+};
+
+// Description of a file. See runtime/onnxgen/reflection/file_descriptor.h.
+struct FileDescriptor {
+  struct Part {
+    std::vector<std::string> lines;  // string literals
+    std::size_t size = 0;            // in bytes
+  };
+
+  Identifier name;                    // kFile_demo_2fnode_2eproto
+  Identifier local_name;              // kFile, a pointer to it that only the source file uses
+  std::vector<Part> parts;            // of the serialized descriptor
+  std::vector<std::string> imports;   // &::demo::kFile_base_2eproto, in schema order
+  std::vector<std::string> messages;  // &onnxgen::descriptor_of<Node_Shape>(), of all messages with a class
+  std::vector<std::string> enums;     // &Node_Kind_Descriptor_
 };
 
 struct MapEntryDescriptor {

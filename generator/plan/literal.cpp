@@ -69,6 +69,32 @@ std::string string_literal(std::string_view bytes) {
   return text + '"';
 }
 
+std::vector<std::string> literal_lines(std::string_view bytes, std::size_t columns) {
+  constexpr std::size_t kWidestByte = 4;
+  std::vector<std::string> lines;
+  std::string line;
+  for (std::size_t i = 0; i < bytes.size(); ++i) {
+    const auto byte = static_cast<unsigned char>(bytes[i]);
+    const bool is_plain = byte >= ' ' && byte <= '~' && byte != '"' && byte != '\\' && byte != '?';
+    const bool ends = line.size() + 2 * kWidestByte > columns || i + 1 == bytes.size();
+    const bool next_is_digit = !ends && bytes[i + 1] >= '0' && bytes[i + 1] <= '9';
+    if (is_plain) {
+      line += bytes[i];
+    } else if (byte == '\n') {
+      line += "\\n";
+    } else {
+      std::string octal;
+      append_octal(octal, byte);
+      if (!next_is_digit) octal.erase(1, byte < 8 ? 2 : byte < 64 ? 1 : 0);
+      line += octal;
+    }
+    if (!ends) continue;
+    lines.push_back('"' + line + '"');
+    line.clear();
+  }
+  return lines;
+}
+
 std::string view_literal(std::string_view bytes) {
   const std::string text = string_literal(bytes);
   if (bytes.find('\0') == std::string_view::npos) return text;

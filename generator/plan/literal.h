@@ -1,15 +1,20 @@
 // C++ literals for the output.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace onnxgen::plan {
 
 // Returns a string literal with quotes. Bytes that are not printable ASCII are written as three octal digits, so that
 // the result does not depend on the compiler's character set or on the next character.
 std::string string_literal(std::string_view bytes);
+
+// Returns string literals of at most about `columns` columns that together contain these bytes.
+std::vector<std::string> literal_lines(std::string_view bytes, std::size_t columns);
 
 // Returns an expression for a std::string_view with these bytes, including NULs: "text", or std::string_view("a\000b",
 // 3).

@@ -9,6 +9,7 @@
 #include "plan/doc_comment.h"
 #include "plan/enum_plan.h"
 #include "plan/extension_plan.h"
+#include "plan/file/file_descriptor_plan.h"
 #include "plan/includes_plan.h"
 #include "plan/macros/platform_macros.h"
 #include "plan/message_plan.h"
@@ -49,6 +50,7 @@ class FilePlanner {
     link_extensions();
     plan_.any_types = plan_any_types(file_, types_);
     plan_.any_types_name = names_.any_types(file_);
+    if (plan_.has_enum_descriptors()) plan_.descriptor = plan_file_descriptor(file_, options_, types_);
     names_.scope(file_).for_each([this](const std::string& name) { guard(name); });
     plan_paths();
     plan_.parse_only = options_.profile == Profile::kNative && options_.parse_only;

@@ -33,6 +33,22 @@ std::vector<Declaration> sentinel_declarations(const Identifier& stem) {
   return {{stem.with_suffix(kMinSentinel)}, {stem.with_suffix(kMaxSentinel)}};
 }
 
+// Returns the path of a file as part of an identifier: onnx_2fonnx_2dml_2eproto. Different paths give different names.
+std::string mangled(const std::string& path) {
+  constexpr const char* kDigits = "0123456789abcdef";
+  std::string text;
+  for (const char c : path) {
+    const bool is_kept = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+    if (is_kept) {
+      text += c;
+    } else {
+      const auto byte = static_cast<unsigned char>(c);
+      text.append(1, '_').append(1, kDigits[byte >> 4]).append(1, kDigits[byte & 15]);
+    }
+  }
+  return text;
+}
+
 }  // namespace
 
 std::string base_path(const std::string& path) {
@@ -154,6 +170,8 @@ void SchemaNames::add_internals(const schema::File& file, NameScope& scope) {
     known_extensions_[&message] = scope.claim_internal(messages_.at(&message).with_prefix("kExtensionsOf_"), "_list");
   });
   any_types_[&file] = scope.claim_internal(Identifier::exact("kTypes"), "_list");
+  file_descriptors_[&file] = scope.claim_internal(Identifier::exact("kFile_" + mangled(file.name)));
+  own_files_[&file] = scope.claim_internal(Identifier::exact("kFile"), "_types");
   linked_extensions_[&file] = scope.claim_internal(Identifier::exact("kExtensionsAreLinked"));
 }
 

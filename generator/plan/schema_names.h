@@ -55,6 +55,12 @@ class SchemaNames {
   // Returns the name of the variable whose initialization links extensions of other files: kExtensionsAreLinked.
   const Identifier& linked_extensions(const schema::File& file) const { return linked_extensions_.at(&file); }
 
+  // Returns the name of the description of a file: kFile_demo_2fnode_2eproto.
+  const Identifier& file_descriptor(const schema::File& file) const { return file_descriptors_.at(&file); }
+
+  // Returns the name of a pointer to it in the source file of `file`: kFile.
+  const Identifier& own_file(const schema::File& file) const { return own_files_.at(&file); }
+
   // Returns the names of `file` and of its imports in the same namespace.
   const NameScope& scope(const schema::File& file) const { return scopes_.at(&file); }
 
@@ -75,6 +81,8 @@ class SchemaNames {
   std::unordered_map<const schema::Message*, Identifier> known_extensions_;
   std::unordered_map<const schema::File*, Identifier> any_types_;
   std::unordered_map<const schema::File*, Identifier> linked_extensions_;
+  std::unordered_map<const schema::File*, Identifier> file_descriptors_;
+  std::unordered_map<const schema::File*, Identifier> own_files_;
   std::unordered_map<const schema::File*, NameScope> scopes_;
 };
 

@@ -80,11 +80,14 @@ std::string TypeNames::value_type(const schema::Field& field) const {
 std::string TypeNames::spell(const Identifier& name, const schema::File& file) const {
   const std::vector<Identifier> namespaces = namespaces_of(file, options_);
   const bool is_hidden = class_scope_ != nullptr ? hides(*class_scope_, home_, name) : is_local_name(name);
-  if (namespaces == namespaces_ && !is_hidden) return name.str();
-  std::string qualified = "::";
-  for (const Identifier& component : namespaces) qualified += component.str() + "::";
-  if (options_.profile == Profile::kNative) qualified.append(kInlineNamespace).append("::");
-  return qualified + name.str();
+  return namespaces == namespaces_ && !is_hidden ? name.str() : qualified(name, file);
+}
+
+std::string TypeNames::qualified(const Identifier& name, const schema::File& file) const {
+  std::string text = "::";
+  for (const Identifier& component : namespaces_of(file, options_)) text += component.str() + "::";
+  if (options_.profile == Profile::kNative) text.append(kInlineNamespace).append("::");
+  return text + name.str();
 }
 
 }  // namespace onnxgen::plan

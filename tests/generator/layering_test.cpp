@@ -22,7 +22,7 @@ const std::map<std::string, std::set<std::string>>& allowed() {
       {"schema", {"source", "syntax", "schema"}},
       {"descriptor", {"schema", "descriptor"}},
       {"convert", {"schema", "convert"}},
-      {"plan", {"source", "schema", "plan"}},
+      {"plan", {"source", "schema", "descriptor", "plan"}},
       {"emit", {"plan", "emit"}},
   };
   return kAllowed;

@@ -11,22 +11,12 @@ inline namespace onnxgen_v1 {
 
 extern const onnxgen::EnumEntry kSequenceProto_DataTypeEntries[6];
 const onnxgen::EnumEntry kSequenceProto_DataTypeEntries[6] = {
-    {0, "UNDEFINED"},
-    {1, "TENSOR"},
-    {2, "SPARSE_TENSOR"},
-    {3, "SEQUENCE"},
-    {4, "MAP"},
-    {5, "OPTIONAL"},
+    {0, "UNDEFINED"}, {1, "TENSOR"}, {2, "SPARSE_TENSOR"}, {3, "SEQUENCE"}, {4, "MAP"}, {5, "OPTIONAL"},
 };
 
 extern const onnxgen::EnumEntry kOptionalProto_DataTypeEntries[6];
 const onnxgen::EnumEntry kOptionalProto_DataTypeEntries[6] = {
-    {0, "UNDEFINED"},
-    {1, "TENSOR"},
-    {2, "SPARSE_TENSOR"},
-    {3, "SEQUENCE"},
-    {4, "MAP"},
-    {5, "OPTIONAL"},
+    {0, "UNDEFINED"}, {1, "TENSOR"}, {2, "SPARSE_TENSOR"}, {3, "SEQUENCE"}, {4, "MAP"}, {5, "OPTIONAL"},
 };
 
 bool SequenceProto_DataType_IsValid(int Value_) noexcept {

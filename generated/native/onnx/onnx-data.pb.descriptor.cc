@@ -52,8 +52,7 @@ struct SequenceProto::Description_ {
 };
 
 const onnxgen::MessageDescriptor SequenceProto::Descriptor_{
-    "onnx.SequenceProto",
-    Description_::kFields, 7, 7, nullptr, 0, nullptr, &Info_,
+    "onnx.SequenceProto", Description_::kFields, 7, 7, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -78,8 +77,7 @@ struct MapProto::Description_ {
 };
 
 const onnxgen::MessageDescriptor MapProto::Descriptor_{
-    "onnx.MapProto",
-    Description_::kFields, 5, 5, nullptr, 0, nullptr, &Info_,
+    "onnx.MapProto", Description_::kFields, 5, 5, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -110,8 +108,7 @@ struct OptionalProto::Description_ {
 };
 
 const onnxgen::MessageDescriptor OptionalProto::Descriptor_{
-    "onnx.OptionalProto",
-    Description_::kFields, 7, 7, nullptr, 0, nullptr, &Info_,
+    "onnx.OptionalProto", Description_::kFields, 7, 7, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 

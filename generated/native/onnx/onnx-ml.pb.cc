@@ -13,83 +13,36 @@ inline namespace onnxgen_v1 {
 
 extern const onnxgen::EnumEntry kAttributeProto_AttributeTypeEntries[15];
 const onnxgen::EnumEntry kAttributeProto_AttributeTypeEntries[15] = {
-    {0, "UNDEFINED"},
-    {1, "FLOAT"},
-    {2, "INT"},
-    {3, "STRING"},
-    {4, "TENSOR"},
-    {5, "GRAPH"},
-    {6, "FLOATS"},
-    {7, "INTS"},
-    {8, "STRINGS"},
-    {9, "TENSORS"},
-    {10, "GRAPHS"},
-    {11, "SPARSE_TENSOR"},
-    {12, "SPARSE_TENSORS"},
-    {13, "TYPE_PROTO"},
+    {0, "UNDEFINED"}, {1, "FLOAT"}, {2, "INT"}, {3, "STRING"}, {4, "TENSOR"}, {5, "GRAPH"}, {6, "FLOATS"}, {7, "INTS"},
+    {8, "STRINGS"}, {9, "TENSORS"}, {10, "GRAPHS"}, {11, "SPARSE_TENSOR"}, {12, "SPARSE_TENSORS"}, {13, "TYPE_PROTO"},
     {14, "TYPE_PROTOS"},
 };
 
 extern const onnxgen::EnumEntry kTensorProto_DataTypeEntries[27];
 const onnxgen::EnumEntry kTensorProto_DataTypeEntries[27] = {
-    {0, "UNDEFINED"},
-    {1, "FLOAT"},
-    {2, "UINT8"},
-    {3, "INT8"},
-    {4, "UINT16"},
-    {5, "INT16"},
-    {6, "INT32"},
-    {7, "INT64"},
-    {8, "STRING"},
-    {9, "BOOL"},
-    {10, "FLOAT16"},
-    {11, "DOUBLE"},
-    {12, "UINT32"},
-    {13, "UINT64"},
-    {14, "COMPLEX64"},
-    {15, "COMPLEX128"},
-    {16, "BFLOAT16"},
-    {17, "FLOAT8E4M3FN"},
-    {18, "FLOAT8E4M3FNUZ"},
-    {19, "FLOAT8E5M2"},
-    {20, "FLOAT8E5M2FNUZ"},
-    {21, "UINT4"},
-    {22, "INT4"},
-    {23, "FLOAT4E2M1"},
-    {24, "FLOAT8E8M0"},
-    {25, "UINT2"},
+    {0, "UNDEFINED"}, {1, "FLOAT"}, {2, "UINT8"}, {3, "INT8"}, {4, "UINT16"}, {5, "INT16"}, {6, "INT32"}, {7, "INT64"},
+    {8, "STRING"}, {9, "BOOL"}, {10, "FLOAT16"}, {11, "DOUBLE"}, {12, "UINT32"}, {13, "UINT64"}, {14, "COMPLEX64"},
+    {15, "COMPLEX128"}, {16, "BFLOAT16"}, {17, "FLOAT8E4M3FN"}, {18, "FLOAT8E4M3FNUZ"}, {19, "FLOAT8E5M2"},
+    {20, "FLOAT8E5M2FNUZ"}, {21, "UINT4"}, {22, "INT4"}, {23, "FLOAT4E2M1"}, {24, "FLOAT8E8M0"}, {25, "UINT2"},
     {26, "INT2"},
 };
 
 extern const onnxgen::EnumEntry kTensorProto_DataLocationEntries[2];
 const onnxgen::EnumEntry kTensorProto_DataLocationEntries[2] = {
-    {0, "DEFAULT"},
-    {1, "EXTERNAL"},
+    {0, "DEFAULT"}, {1, "EXTERNAL"},
 };
 
 extern const onnxgen::EnumEntry kVersionEntries[15];
 const onnxgen::EnumEntry kVersionEntries[15] = {
-    {0, "_START_VERSION"},
-    {1, "IR_VERSION_2017_10_10"},
-    {2, "IR_VERSION_2017_10_30"},
-    {3, "IR_VERSION_2017_11_3"},
-    {4, "IR_VERSION_2019_1_22"},
-    {5, "IR_VERSION_2019_3_18"},
-    {6, "IR_VERSION_2019_9_19"},
-    {7, "IR_VERSION_2020_5_8"},
-    {8, "IR_VERSION_2021_7_30"},
-    {9, "IR_VERSION_2023_5_5"},
-    {10, "IR_VERSION_2024_3_25"},
-    {11, "IR_VERSION_2025_05_12"},
-    {12, "IR_VERSION_2025_08_26"},
-    {13, "IR_VERSION_2025_11_06"},
-    {14, "IR_VERSION"},
+    {0, "_START_VERSION"}, {1, "IR_VERSION_2017_10_10"}, {2, "IR_VERSION_2017_10_30"}, {3, "IR_VERSION_2017_11_3"},
+    {4, "IR_VERSION_2019_1_22"}, {5, "IR_VERSION_2019_3_18"}, {6, "IR_VERSION_2019_9_19"}, {7, "IR_VERSION_2020_5_8"},
+    {8, "IR_VERSION_2021_7_30"}, {9, "IR_VERSION_2023_5_5"}, {10, "IR_VERSION_2024_3_25"},
+    {11, "IR_VERSION_2025_05_12"}, {12, "IR_VERSION_2025_08_26"}, {13, "IR_VERSION_2025_11_06"}, {14, "IR_VERSION"},
 };
 
 extern const onnxgen::EnumEntry kOperatorStatusEntries[2];
 const onnxgen::EnumEntry kOperatorStatusEntries[2] = {
-    {0, "EXPERIMENTAL"},
-    {1, "STABLE"},
+    {0, "EXPERIMENTAL"}, {1, "STABLE"},
 };
 
 bool AttributeProto_AttributeType_IsValid(int Value_) noexcept {

@@ -106,8 +106,7 @@ struct AttributeProto::Description_ {
 };
 
 const onnxgen::MessageDescriptor AttributeProto::Descriptor_{
-    "onnx.AttributeProto",
-    Description_::kFields, 18, 11, nullptr, 0, nullptr, &Info_,
+    "onnx.AttributeProto", Description_::kFields, 18, 11, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, "v\000",
     nullptr, nullptr, 0,
     sizeof(ColdFields_),
@@ -131,8 +130,7 @@ struct ValueInfoProto::Description_ {
 };
 
 const onnxgen::MessageDescriptor ValueInfoProto::Descriptor_{
-    "onnx.ValueInfoProto",
-    Description_::kFields, 4, 4, nullptr, 0, nullptr, &Info_,
+    "onnx.ValueInfoProto", Description_::kFields, 4, 4, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     nullptr, nullptr, 0,
     sizeof(ColdFields_),
@@ -175,8 +173,7 @@ struct NodeProto::Description_ {
 };
 
 const onnxgen::MessageDescriptor NodeProto::Descriptor_{
-    "onnx.NodeProto",
-    Description_::kFields, 10, 10, nullptr, 0, nullptr, &Info_,
+    "onnx.NodeProto", Description_::kFields, 10, 10, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     nullptr, nullptr, 0,
     sizeof(ColdFields_),
@@ -194,8 +191,7 @@ struct IntIntListEntryProto::Description_ {
 };
 
 const onnxgen::MessageDescriptor IntIntListEntryProto::Descriptor_{
-    "onnx.IntIntListEntryProto",
-    Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
+    "onnx.IntIntListEntryProto", Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -214,8 +210,7 @@ struct NodeDeviceConfigurationProto::Description_ {
 };
 
 const onnxgen::MessageDescriptor NodeDeviceConfigurationProto::Descriptor_{
-    "onnx.NodeDeviceConfigurationProto",
-    Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
+    "onnx.NodeDeviceConfigurationProto", Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -237,8 +232,7 @@ struct ShardingSpecProto::Description_ {
 };
 
 const onnxgen::MessageDescriptor ShardingSpecProto::Descriptor_{
-    "onnx.ShardingSpecProto",
-    Description_::kFields, 4, 4, nullptr, 0, nullptr, &Info_,
+    "onnx.ShardingSpecProto", Description_::kFields, 4, 4, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -254,8 +248,7 @@ struct ShardedDimProto::Description_ {
 };
 
 const onnxgen::MessageDescriptor ShardedDimProto::Descriptor_{
-    "onnx.ShardedDimProto",
-    Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
+    "onnx.ShardedDimProto", Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -278,8 +271,7 @@ struct SimpleShardedDimProto::Description_ {
 };
 
 const onnxgen::MessageDescriptor SimpleShardedDimProto::Descriptor_{
-    "onnx.SimpleShardedDimProto",
-    Description_::kFields, 3, 3, Description_::kOneofs, 1, nullptr, &Info_,
+    "onnx.SimpleShardedDimProto", Description_::kFields, 3, 3, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -301,8 +293,7 @@ struct TrainingInfoProto::Description_ {
 };
 
 const onnxgen::MessageDescriptor TrainingInfoProto::Descriptor_{
-    "onnx.TrainingInfoProto",
-    Description_::kFields, 4, 4, nullptr, 0, nullptr, &Info_,
+    "onnx.TrainingInfoProto", Description_::kFields, 4, 4, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -348,8 +339,7 @@ struct ModelProto::Description_ {
 };
 
 const onnxgen::MessageDescriptor ModelProto::Descriptor_{
-    "onnx.ModelProto",
-    Description_::kFields, 12, 8, nullptr, 0, nullptr, &Info_,
+    "onnx.ModelProto", Description_::kFields, 12, 8, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -368,8 +358,7 @@ struct DeviceConfigurationProto::Description_ {
 };
 
 const onnxgen::MessageDescriptor DeviceConfigurationProto::Descriptor_{
-    "onnx.DeviceConfigurationProto",
-    Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
+    "onnx.DeviceConfigurationProto", Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -385,8 +374,7 @@ struct StringStringEntryProto::Description_ {
 };
 
 const onnxgen::MessageDescriptor StringStringEntryProto::Descriptor_{
-    "onnx.StringStringEntryProto",
-    Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
+    "onnx.StringStringEntryProto", Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -403,8 +391,7 @@ struct TensorAnnotation::Description_ {
 };
 
 const onnxgen::MessageDescriptor TensorAnnotation::Descriptor_{
-    "onnx.TensorAnnotation",
-    Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
+    "onnx.TensorAnnotation", Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -444,8 +431,7 @@ struct GraphProto::Description_ {
 };
 
 const onnxgen::MessageDescriptor GraphProto::Descriptor_{
-    "onnx.GraphProto",
-    Description_::kFields, 10, 2, nullptr, 0, nullptr, &Info_,
+    "onnx.GraphProto", Description_::kFields, 10, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false,
     "ir_version\000producer_version\000producer_tag\000domain\000",
 };
@@ -462,8 +448,7 @@ struct TensorProto_Segment::Description_ {
 };
 
 const onnxgen::MessageDescriptor TensorProto_Segment::Descriptor_{
-    "onnx.TensorProto.Segment",
-    Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
+    "onnx.TensorProto.Segment", Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -520,8 +505,7 @@ struct TensorProto::Description_ {
 };
 
 const onnxgen::MessageDescriptor TensorProto::Descriptor_{
-    "onnx.TensorProto",
-    Description_::kFields, 15, 14, nullptr, 0, nullptr, &Info_,
+    "onnx.TensorProto", Description_::kFields, 15, 14, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     nullptr, nullptr, 0,
     sizeof(ColdFields_),
@@ -542,8 +526,7 @@ struct SparseTensorProto::Description_ {
 };
 
 const onnxgen::MessageDescriptor SparseTensorProto::Descriptor_{
-    "onnx.SparseTensorProto",
-    Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
+    "onnx.SparseTensorProto", Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -566,8 +549,7 @@ struct TensorShapeProto_Dimension::Description_ {
 };
 
 const onnxgen::MessageDescriptor TensorShapeProto_Dimension::Descriptor_{
-    "onnx.TensorShapeProto.Dimension",
-    Description_::kFields, 3, 3, Description_::kOneofs, 1, nullptr, &Info_,
+    "onnx.TensorShapeProto.Dimension", Description_::kFields, 3, 3, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     nullptr, nullptr, 0,
     sizeof(ColdFields_),
@@ -582,8 +564,7 @@ struct TensorShapeProto::Description_ {
 };
 
 const onnxgen::MessageDescriptor TensorShapeProto::Descriptor_{
-    "onnx.TensorShapeProto",
-    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    "onnx.TensorShapeProto", Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -599,8 +580,7 @@ struct TypeProto_Tensor::Description_ {
 };
 
 const onnxgen::MessageDescriptor TypeProto_Tensor::Descriptor_{
-    "onnx.TypeProto.Tensor",
-    Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
+    "onnx.TypeProto.Tensor", Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -613,8 +593,7 @@ struct TypeProto_Sequence::Description_ {
 };
 
 const onnxgen::MessageDescriptor TypeProto_Sequence::Descriptor_{
-    "onnx.TypeProto.Sequence",
-    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    "onnx.TypeProto.Sequence", Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -630,8 +609,7 @@ struct TypeProto_Map::Description_ {
 };
 
 const onnxgen::MessageDescriptor TypeProto_Map::Descriptor_{
-    "onnx.TypeProto.Map",
-    Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
+    "onnx.TypeProto.Map", Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -644,8 +622,7 @@ struct TypeProto_Optional::Description_ {
 };
 
 const onnxgen::MessageDescriptor TypeProto_Optional::Descriptor_{
-    "onnx.TypeProto.Optional",
-    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    "onnx.TypeProto.Optional", Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -661,8 +638,7 @@ struct TypeProto_SparseTensor::Description_ {
 };
 
 const onnxgen::MessageDescriptor TypeProto_SparseTensor::Descriptor_{
-    "onnx.TypeProto.SparseTensor",
-    Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
+    "onnx.TypeProto.SparseTensor", Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -678,8 +654,7 @@ struct TypeProto_Opaque::Description_ {
 };
 
 const onnxgen::MessageDescriptor TypeProto_Opaque::Descriptor_{
-    "onnx.TypeProto.Opaque",
-    Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
+    "onnx.TypeProto.Opaque", Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, "parameters\000",
 };
 
@@ -714,8 +689,7 @@ struct TypeProto::Description_ {
 };
 
 const onnxgen::MessageDescriptor TypeProto::Descriptor_{
-    "onnx.TypeProto",
-    Description_::kFields, 7, 1, Description_::kOneofs, 1, nullptr, &Info_,
+    "onnx.TypeProto", Description_::kFields, 7, 1, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     nullptr, nullptr, 0,
     sizeof(ColdFields_),
@@ -733,8 +707,7 @@ struct OperatorSetIdProto::Description_ {
 };
 
 const onnxgen::MessageDescriptor OperatorSetIdProto::Descriptor_{
-    "onnx.OperatorSetIdProto",
-    Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
+    "onnx.OperatorSetIdProto", Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -780,8 +753,7 @@ struct FunctionProto::Description_ {
 };
 
 const onnxgen::MessageDescriptor FunctionProto::Descriptor_{
-    "onnx.FunctionProto",
-    Description_::kFields, 12, 1, nullptr, 0, nullptr, &Info_,
+    "onnx.FunctionProto", Description_::kFields, 12, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, "since_version\000status\000",
 };
 

@@ -28,8 +28,7 @@ struct OperatorProto::Description_ {
 };
 
 const onnxgen::MessageDescriptor OperatorProto::Descriptor_{
-    "onnx.OperatorProto",
-    Description_::kFields, 4, 3, nullptr, 0, nullptr, &Info_,
+    "onnx.OperatorProto", Description_::kFields, 4, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -66,8 +65,7 @@ struct OperatorSetProto::Description_ {
 };
 
 const onnxgen::MessageDescriptor OperatorSetProto::Descriptor_{
-    "onnx.OperatorSetProto",
-    Description_::kFields, 9, 9, nullptr, 0, nullptr, &Info_,
+    "onnx.OperatorSetProto", Description_::kFields, 9, 9, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 

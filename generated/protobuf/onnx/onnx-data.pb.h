@@ -32,6 +32,8 @@
 
 namespace onnx {
 
+extern ONNXGEN_HIDDEN const onnxgen::FileDescriptor kFile_onnx_2fonnx_2ddata_2eproto;
+
 /// Kind of a sequence's elements.
 enum SequenceProto_DataType : int {
   /// Unspecified; valid only for an empty sequence.

@@ -32,6 +32,8 @@
 
 namespace onnx {
 
+extern ONNXGEN_HIDDEN const onnxgen::FileDescriptor kFile_onnx_2fonnx_2dml_2eproto;
+
 /// Kind of an attribute's value. Each kind has its own value field.
 enum AttributeProto_AttributeType : int {
   /// Unspecified. Valid only in IR version 1, where the value field that is set determines the kind.

@@ -28,6 +28,8 @@
 
 namespace onnx {
 
+extern ONNXGEN_HIDDEN const onnxgen::FileDescriptor kFile_onnx_2fonnx_2doperators_2dml_2eproto;
+
 class ONNXGEN_HIDDEN OperatorProto;
 class ONNXGEN_HIDDEN OperatorSetProto;
 

@@ -140,8 +140,8 @@ MessageText message_text(const plan::Message& message, const plan::CppFile& file
   }
   if (message.has_unknown_text_functions) declarations.push_back(Variables{}.expand(kUnknownTextFunctions));
   if (message.is_any()) declarations.push_back(Variables{}.expand(kAnyFunctions));
-  std::vector<std::string> sources{file.lite ? layout_definition(message) : "", field_list(message, file),
-                                   names.expand(kSource)};
+  std::vector<std::string> sources{file.lite ? layout_definition(message) : "",
+                                   field_list(message, file) + names.expand(kSource)};
   std::vector<std::string> inlines;
   for (FieldText& field : field_texts(message, {field_text, oneof_text})) {
     declarations.push_back(std::move(field.declarations));

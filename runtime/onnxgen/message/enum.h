@@ -7,6 +7,8 @@
 
 namespace onnxgen {
 
+struct FileDescriptor;
+
 // One value of an enum.
 struct EnumEntry {
   int number;
@@ -21,6 +23,8 @@ struct EnumDescriptor {
   bool null_value;  // whether it is google.protobuf.NullValue, which JSON writes as null
   // The position of each value in the schema, or null if the schema lists the values by ascending number.
   const std::uint32_t* positions = nullptr;
+  // For the protobuf profile: the file that declares the enum. Null for others.
+  const FileDescriptor* file = nullptr;
 };
 
 // Storage for EnumDescriptor::positions.

@@ -26,6 +26,7 @@ namespace onnxgen {
 namespace heap {
 struct ElementType;
 }
+struct FileDescriptor;
 struct MapAccess;
 struct MessageDescriptor;
 
@@ -160,6 +161,8 @@ struct MessageDescriptor {
   std::uint32_t extensions_offset = 0;
   // Size of the overflow block with the class's cold fields, or 0 if it has none.
   std::uint32_t cold_size = 0;
+  // For classes of the protobuf profile: the file that declares the message. Null for others.
+  const FileDescriptor* file = nullptr;
 };
 
 // Returns the field with this number, or null if there is none.

@@ -18,6 +18,9 @@
 #include "extensions_elsewhere.pb.h"
 #include "passes.h"
 
+// libprotobuf marks Reflection::GetRepeatedField and similar functions as deprecated.
+#pragma GCC diagnostic ignored "-Wdeprecated-declarations"
+
 namespace client {
 namespace {
 

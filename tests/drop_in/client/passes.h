@@ -82,6 +82,9 @@ void use_extension_accessors(std::ostream& out);
 // checks.cpp: errors of the program.
 void check_everything(std::ostream& out);
 
+// descriptors.cpp: files, their elements and options.
+void describe_files(std::ostream& out);
+
 // everyday.cpp, unknown_fields.cpp and so on: other functions and headers of the library.
 void use_everyday_functions(std::ostream& out);
 void use_unknown_fields(std::ostream& out);

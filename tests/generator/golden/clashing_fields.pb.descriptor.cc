@@ -62,8 +62,7 @@ struct Sizes::Description_ {
 };
 
 const onnxgen::MessageDescriptor Sizes::Descriptor_{
-    "golden.clashing.Sizes",
-    Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
+    "golden.clashing.Sizes", Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -85,14 +84,12 @@ struct Presence::Description_ {
 };
 
 const onnxgen::MessageDescriptor Presence::Descriptor_{
-    "golden.clashing.Presence",
-    Description_::kFields, 4, 4, nullptr, 0, nullptr, &Info_,
+    "golden.clashing.Presence", Description_::kFields, 4, 4, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 const onnxgen::MessageDescriptor Kinds_clear_raw::Descriptor_{
-    "golden.clashing.Kinds.clear_raw",
-    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    "golden.clashing.Kinds.clear_raw", nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -144,8 +141,7 @@ struct Kinds::Description_ {
 };
 
 const onnxgen::MessageDescriptor Kinds::Descriptor_{
-    "golden.clashing.Kinds",
-    Description_::kFields, 4, 4, nullptr, 0, nullptr, &Info_,
+    "golden.clashing.Kinds", Description_::kFields, 4, 4, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -167,8 +163,7 @@ struct Case::Description_ {
 };
 
 const onnxgen::MessageDescriptor Case::Descriptor_{
-    "golden.clashing.Case",
-    Description_::kFields, 4, 4, nullptr, 0, nullptr, &Info_,
+    "golden.clashing.Case", Description_::kFields, 4, 4, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -184,8 +179,7 @@ struct Constants::Description_ {
 };
 
 const onnxgen::MessageDescriptor Constants::Descriptor_{
-    "golden.clashing.Constants",
-    Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
+    "golden.clashing.Constants", Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -221,8 +215,7 @@ struct Oneofs::Description_ {
 };
 
 const onnxgen::MessageDescriptor Oneofs::Descriptor_{
-    "golden.clashing.Oneofs",
-    Description_::kFields, 7, 7, Description_::kOneofs, 2, nullptr, &Info_,
+    "golden.clashing.Oneofs", Description_::kFields, 7, 7, Description_::kOneofs, 2, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -238,44 +231,37 @@ struct Escaped::Description_ {
 };
 
 const onnxgen::MessageDescriptor Escaped::Descriptor_{
-    "golden.clashing.Escaped",
-    Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
+    "golden.clashing.Escaped", Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 const onnxgen::MessageDescriptor Own_Clear::Descriptor_{
-    "golden.clashing.Own.Clear",
-    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    "golden.clashing.Own.Clear", nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 const onnxgen::MessageDescriptor Own_New::Descriptor_{
-    "golden.clashing.Own.New",
-    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    "golden.clashing.Own.New", nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 const onnxgen::MessageDescriptor Own_CopyFrom::Descriptor_{
-    "golden.clashing.Own.CopyFrom",
-    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    "golden.clashing.Own.CopyFrom", nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 const onnxgen::MessageDescriptor Own_Storage_::Descriptor_{
-    "golden.clashing.Own.Storage_",
-    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    "golden.clashing.Own.Storage_", nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 const onnxgen::MessageDescriptor Own_Data_::Descriptor_{
-    "golden.clashing.Own.Data_",
-    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    "golden.clashing.Own.Data_", nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 const onnxgen::MessageDescriptor Own_Info_::Descriptor_{
-    "golden.clashing.Own.Info_",
-    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    "golden.clashing.Own.Info_", nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -300,20 +286,17 @@ struct Own::Description_ {
 };
 
 const onnxgen::MessageDescriptor Own::Descriptor_{
-    "golden.clashing.Own",
-    Description_::kFields, 5, 5, nullptr, 0, nullptr, &Info_,
+    "golden.clashing.Own", Description_::kFields, 5, 5, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 const onnxgen::MessageDescriptor Inherited_TryParse::Descriptor_{
-    "golden.clashing.Inherited.TryParse",
-    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    "golden.clashing.Inherited.TryParse", nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 const onnxgen::MessageDescriptor Inherited_DebugString::Descriptor_{
-    "golden.clashing.Inherited.DebugString",
-    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    "golden.clashing.Inherited.DebugString", nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -329,8 +312,7 @@ struct Inherited::Description_ {
 };
 
 const onnxgen::MessageDescriptor Inherited::Descriptor_{
-    "golden.clashing.Inherited",
-    Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
+    "golden.clashing.Inherited", Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -343,26 +325,22 @@ struct index::Description_ {
 };
 
 const onnxgen::MessageDescriptor index::Descriptor_{
-    "golden.clashing.index",
-    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    "golden.clashing.index", Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 const onnxgen::MessageDescriptor Strings_mutable_a::Descriptor_{
-    "golden.clashing.Strings.mutable_a",
-    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    "golden.clashing.Strings.mutable_a", nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 const onnxgen::MessageDescriptor Strings_release_b::Descriptor_{
-    "golden.clashing.Strings.release_b",
-    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    "golden.clashing.Strings.release_b", nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 const onnxgen::MessageDescriptor Strings_set_allocated_c::Descriptor_{
-    "golden.clashing.Strings.set_allocated_c",
-    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    "golden.clashing.Strings.set_allocated_c", nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -388,20 +366,17 @@ struct Strings::Description_ {
 };
 
 const onnxgen::MessageDescriptor Strings::Descriptor_{
-    "golden.clashing.Strings",
-    Description_::kFields, 4, 1, Description_::kOneofs, 1, nullptr, &Info_,
+    "golden.clashing.Strings", Description_::kFields, 4, 1, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 const onnxgen::MessageDescriptor Messages_release_a::Descriptor_{
-    "golden.clashing.Messages.release_a",
-    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    "golden.clashing.Messages.release_a", nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 const onnxgen::MessageDescriptor Messages_set_allocated_b::Descriptor_{
-    "golden.clashing.Messages.set_allocated_b",
-    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    "golden.clashing.Messages.set_allocated_b", nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -417,8 +392,7 @@ struct Messages::Description_ {
 };
 
 const onnxgen::MessageDescriptor Messages::Descriptor_{
-    "golden.clashing.Messages",
-    Description_::kFields, 2, 1, nullptr, 0, nullptr, &Info_,
+    "golden.clashing.Messages", Description_::kFields, 2, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -443,32 +417,27 @@ struct Fine::Description_ {
 };
 
 const onnxgen::MessageDescriptor Fine::Descriptor_{
-    "golden.clashing.Fine",
-    Description_::kFields, 5, 5, nullptr, 0, nullptr, &Info_,
+    "golden.clashing.Fine", Description_::kFields, 5, 5, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 const onnxgen::MessageDescriptor Native_borrow_a::Descriptor_{
-    "golden.clashing.Native.borrow_a",
-    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    "golden.clashing.Native.borrow_a", nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 const onnxgen::MessageDescriptor Native_resize_a::Descriptor_{
-    "golden.clashing.Native.resize_a",
-    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    "golden.clashing.Native.resize_a", nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 const onnxgen::MessageDescriptor Native_release_b::Descriptor_{
-    "golden.clashing.Native.release_b",
-    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    "golden.clashing.Native.release_b", nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 const onnxgen::MessageDescriptor Native_mutable_b::Descriptor_{
-    "golden.clashing.Native.mutable_b",
-    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    "golden.clashing.Native.mutable_b", nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -487,8 +456,7 @@ struct Native::Description_ {
 };
 
 const onnxgen::MessageDescriptor Native::Descriptor_{
-    "golden.clashing.Native",
-    Description_::kFields, 3, 1, nullptr, 0, nullptr, &Info_,
+    "golden.clashing.Native", Description_::kFields, 3, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 

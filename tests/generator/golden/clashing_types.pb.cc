@@ -56,16 +56,12 @@ const onnxgen::EnumEntry kA_C_Entries[1] = {
 
 extern const onnxgen::EnumEntry kA_CEntries[2];
 const onnxgen::EnumEntry kA_CEntries[2] = {
-    {0, "A_C_ZERO"},
-    {1, "A_C_ONE"},
+    {0, "A_C_ZERO"}, {1, "A_C_ONE"},
 };
 
 extern const onnxgen::EnumEntry kDEntries_[4];
 const onnxgen::EnumEntry kDEntries_[4] = {
-    {0, "D_MIN"},
-    {1, "D_Name"},
-    {2, "kDEntries"},
-    {3, "D_Descriptor_"},
+    {0, "D_MIN"}, {1, "D_Name"}, {2, "kDEntries"}, {3, "D_Descriptor_"},
 };
 
 extern const onnxgen::EnumEntry kindexEntries[1];

@@ -51,26 +51,22 @@ const onnxgen::EnumDescriptor value_Descriptor_{
 };
 
 const onnxgen::MessageDescriptor A_B::Descriptor_{
-    "golden.clash.A.B",
-    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    "golden.clash.A.B", nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 const onnxgen::MessageDescriptor A_Inner_Inner::Descriptor_{
-    "golden.clash.A.Inner.Inner",
-    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    "golden.clash.A.Inner.Inner", nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 const onnxgen::MessageDescriptor A_Inner::Descriptor_{
-    "golden.clash.A.Inner",
-    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    "golden.clash.A.Inner", nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 const onnxgen::MessageDescriptor A_A::Descriptor_{
-    "golden.clash.A.A",
-    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    "golden.clash.A.A", nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -89,8 +85,7 @@ struct A::Description_ {
 };
 
 const onnxgen::MessageDescriptor A::Descriptor_{
-    "golden.clash.A",
-    Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
+    "golden.clash.A", Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -106,14 +101,12 @@ struct A_B_::Description_ {
 };
 
 const onnxgen::MessageDescriptor A_B_::Descriptor_{
-    "golden.clash.A_B",
-    Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
+    "golden.clash.A_B", Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 const onnxgen::MessageDescriptor onnxgen_v1_::Descriptor_{
-    "golden.clash.onnxgen_v1",
-    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    "golden.clash.onnxgen_v1", nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -126,20 +119,17 @@ struct Swap_::Description_ {
 };
 
 const onnxgen::MessageDescriptor Swap_::Descriptor_{
-    "golden.clash.Swap",
-    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    "golden.clash.Swap", Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 const onnxgen::MessageDescriptor New::Descriptor_{
-    "golden.clash.New",
-    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    "golden.clash.New", nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 const onnxgen::MessageDescriptor Clear_::Descriptor_{
-    "golden.clash.Clear",
-    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    "golden.clash.Clear", nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -152,8 +142,7 @@ struct Data__::Description_ {
 };
 
 const onnxgen::MessageDescriptor Data__::Descriptor_{
-    "golden.clash.Data_",
-    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    "golden.clash.Data_", Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -198,8 +187,7 @@ struct Parameters::Description_ {
 };
 
 const onnxgen::MessageDescriptor Parameters::Descriptor_{
-    "golden.clash.Parameters",
-    Description_::kFields, 5, 5, Description_::kOneofs, 1, nullptr, &Info_,
+    "golden.clash.Parameters", Description_::kFields, 5, 5, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -227,8 +215,7 @@ struct kFields::Description_ {
 };
 
 const onnxgen::MessageDescriptor kFields::Descriptor_{
-    "golden.clash.kFields",
-    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    "golden.clash.kFields", Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -256,20 +243,17 @@ struct kEntryOf_table::Description_ {
 };
 
 const onnxgen::MessageDescriptor kEntryOf_table::Descriptor_{
-    "golden.clash.kEntryOf_table",
-    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    "golden.clash.kEntryOf_table", Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 const onnxgen::MessageDescriptor kTypes::Descriptor_{
-    "golden.clash.kTypes",
-    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    "golden.clash.kTypes", nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 const onnxgen::MessageDescriptor Shape_inner::Descriptor_{
-    "golden.clash.Shape.inner",
-    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    "golden.clash.Shape.inner", nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -302,15 +286,13 @@ struct Shape::Description_ {
 };
 
 const onnxgen::MessageDescriptor Shape::Descriptor_{
-    "golden.clash.Shape",
-    Description_::kFields, 6, 0, nullptr, 0, nullptr, &Info_,
+    "golden.clash.Shape", Description_::kFields, 6, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     nullptr, nullptr, offsetof(Data_, extensions),
 };
 
 const onnxgen::MessageDescriptor kExtension_rank::Descriptor_{
-    "golden.clash.kExtension_rank",
-    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    "golden.clash.kExtension_rank", nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 

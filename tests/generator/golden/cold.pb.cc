@@ -24,8 +24,7 @@ constexpr onnxgen::KnownExtensions kExtensionsOf_NodeProto{kExtensionsOf_NodePro
 
 extern const onnxgen::EnumEntry kTensorProto_KindEntries[2];
 const onnxgen::EnumEntry kTensorProto_KindEntries[2] = {
-    {0, "NONE"},
-    {1, "SOME"},
+    {0, "NONE"}, {1, "SOME"},
 };
 
 bool TensorProto_Kind_IsValid(int Value_) noexcept {

@@ -26,8 +26,7 @@ struct Dimension::Description_ {
 };
 
 const onnxgen::MessageDescriptor Dimension::Descriptor_{
-    "golden.cold.Dimension",
-    Description_::kFields, 1, 0, nullptr, 0, nullptr, &Info_,
+    "golden.cold.Dimension", Description_::kFields, 1, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
     nullptr, nullptr, 0,
     sizeof(ColdFields_),
@@ -42,8 +41,7 @@ struct TensorProto_Segment::Description_ {
 };
 
 const onnxgen::MessageDescriptor TensorProto_Segment::Descriptor_{
-    "golden.cold.TensorProto.Segment",
-    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    "golden.cold.TensorProto.Segment", Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -79,8 +77,7 @@ struct TensorProto::Description_ {
 };
 
 const onnxgen::MessageDescriptor TensorProto::Descriptor_{
-    "golden.cold.TensorProto",
-    Description_::kFields, 8, 1, nullptr, 0, nullptr, &Info_,
+    "golden.cold.TensorProto", Description_::kFields, 8, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     nullptr, nullptr, offsetof(Data_, extensions),
     sizeof(ColdFields_),
@@ -137,8 +134,7 @@ struct NodeProto::Description_ {
 };
 
 const onnxgen::MessageDescriptor NodeProto::Descriptor_{
-    "golden.cold.NodeProto",
-    Description_::kFields, 8, 1, Description_::kOneofs, 1, nullptr, &Info_,
+    "golden.cold.NodeProto", Description_::kFields, 8, 1, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     nullptr, nullptr, offsetof(Data_, extensions),
     sizeof(ColdFields_),

@@ -19,8 +19,7 @@ struct Shape_Origin::Description_ {
 };
 
 const onnxgen::MessageDescriptor Shape_Origin::Descriptor_{
-    "demo.Shape.Origin",
-    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    "demo.Shape.Origin", Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -33,8 +32,7 @@ struct Shape_Point::Description_ {
 };
 
 const onnxgen::MessageDescriptor Shape_Point::Descriptor_{
-    "demo.Shape.Point",
-    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    "demo.Shape.Point", Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -74,8 +72,7 @@ struct Shape::Description_ {
 };
 
 const onnxgen::MessageDescriptor Shape::Descriptor_{
-    "demo.Shape",
-    Description_::kFields, 8, 1, nullptr, 0, nullptr, &Info_,
+    "demo.Shape", Description_::kFields, 8, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     nullptr, nullptr, offsetof(Data_, extensions),
 };
@@ -89,8 +86,7 @@ struct Edge::Description_ {
 };
 
 const onnxgen::MessageDescriptor Edge::Descriptor_{
-    "demo.Edge",
-    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    "demo.Edge", Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -104,15 +100,13 @@ struct Set::Description_ {
 };
 
 const onnxgen::MessageDescriptor Set::Descriptor_{
-    "demo.Set",
-    Description_::kFields, 1, 0, nullptr, 0, nullptr, &Info_,
+    "demo.Set", Description_::kFields, 1, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, true, true, nullptr,
     nullptr, nullptr, offsetof(Data_, extensions),
 };
 
 const onnxgen::MessageDescriptor Member::Descriptor_{
-    "demo.Member",
-    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    "demo.Member", nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 

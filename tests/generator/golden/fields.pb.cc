@@ -9,9 +9,7 @@ inline namespace onnxgen_v1 {
 
 extern const onnxgen::EnumEntry kColorEntries[3];
 const onnxgen::EnumEntry kColorEntries[3] = {
-    {-2, "BLUE"},
-    {0, "RED"},
-    {5, "GREEN"},
+    {-2, "BLUE"}, {0, "RED"}, {5, "GREEN"},
 };
 
 bool Color_IsValid(int Value_) noexcept {

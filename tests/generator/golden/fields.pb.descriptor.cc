@@ -30,8 +30,7 @@ struct Point::Description_ {
 };
 
 const onnxgen::MessageDescriptor Point::Descriptor_{
-    "golden.fields.Point",
-    Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
+    "golden.fields.Point", Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -95,8 +94,7 @@ struct Scalars::Description_ {
 };
 
 const onnxgen::MessageDescriptor Scalars::Descriptor_{
-    "golden.fields.Scalars",
-    Description_::kFields, 18, 18, nullptr, 0, nullptr, &Info_,
+    "golden.fields.Scalars", Description_::kFields, 18, 18, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -268,14 +266,12 @@ struct Fields::Description_ {
 };
 
 const onnxgen::MessageDescriptor Fields::Descriptor_{
-    "golden.fields.Fields",
-    Description_::kFields, 27, 27, Description_::kOneofs, 2, nullptr, &Info_,
+    "golden.fields.Fields", Description_::kFields, 27, 27, Description_::kOneofs, 2, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 const onnxgen::MessageDescriptor Empty::Descriptor_{
-    "golden.fields.Empty",
-    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    "golden.fields.Empty", nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 

@@ -14,8 +14,7 @@ inline namespace onnxgen_v1 {
 
 extern const onnxgen::EnumEntry kLevelEntries[2];
 const onnxgen::EnumEntry kLevelEntries[2] = {
-    {0, "LOW"},
-    {1, "HIGH"},
+    {0, "LOW"}, {1, "HIGH"},
 };
 
 bool Level_IsValid(int Value_) noexcept {

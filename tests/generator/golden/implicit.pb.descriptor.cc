@@ -118,8 +118,7 @@ struct Implicit::Description_ {
 };
 
 const onnxgen::MessageDescriptor Implicit::Descriptor_{
-    "golden.implicit.Implicit",
-    Description_::kFields, 18, 18, Description_::kOneofs, 1, nullptr, &Info_,
+    "golden.implicit.Implicit", Description_::kFields, 18, 18, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 

@@ -19,8 +19,7 @@ struct Tag::Description_ {
 };
 
 const onnxgen::MessageDescriptor Tag::Descriptor_{
-    "demo.linked.Tag",
-    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    "demo.linked.Tag", Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 

@@ -24,8 +24,7 @@ constexpr onnxgen::KnownExtensions kExtensionsOf_Tree{kExtensionsOf_Tree_list, 1
 
 extern const onnxgen::EnumEntry kTree_KindEntries[2];
 const onnxgen::EnumEntry kTree_KindEntries[2] = {
-    {0, "OAK"},
-    {1, "ELM"},
+    {0, "OAK"}, {1, "ELM"},
 };
 
 bool Tree_Kind_IsValid(int Value_) noexcept {

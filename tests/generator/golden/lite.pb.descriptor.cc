@@ -26,8 +26,7 @@ struct Leaf::Description_ {
 };
 
 const onnxgen::MessageDescriptor Leaf::Descriptor_{
-    "golden.lite.Leaf",
-    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    "golden.lite.Leaf", Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -84,8 +83,7 @@ struct Tree::Description_ {
 };
 
 const onnxgen::MessageDescriptor Tree::Descriptor_{
-    "golden.lite.Tree",
-    Description_::kFields, 9, 8, Description_::kOneofs, 1, nullptr, &Info_,
+    "golden.lite.Tree", Description_::kFields, 9, 8, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     nullptr, nullptr, offsetof(Data_, extensions),
 };

@@ -16,17 +16,12 @@ inline namespace onnxgen_v1 {
 
 extern const onnxgen::EnumEntry kNode_KindEntries[5];
 const onnxgen::EnumEntry kNode_KindEntries[5] = {
-    {-3, "default"},
-    {0, "DOMAIN"},
-    {7, "CONV"},
-    {7, "CONVOLUTION"},
-    {9, "OLD"},
+    {-3, "default"}, {0, "DOMAIN"}, {7, "CONV"}, {7, "CONVOLUTION"}, {9, "OLD"},
 };
 
 extern const onnxgen::EnumEntry kNode_WideEntries[2];
 const onnxgen::EnumEntry kNode_WideEntries[2] = {
-    {-2147483647 - 1, "NARROWEST"},
-    {2147483647, "WIDEST"},
+    {-2147483647 - 1, "NARROWEST"}, {2147483647, "WIDEST"},
 };
 
 extern const onnxgen::EnumEntry kstruct__namespaceEntries[1];
@@ -36,13 +31,7 @@ const onnxgen::EnumEntry kstruct__namespaceEntries[1] = {
 
 extern const onnxgen::EnumEntry kKeywordEntries[7];
 const onnxgen::EnumEntry kKeywordEntries[7] = {
-    {0, "_START_VERSION"},
-    {1, "int"},
-    {2, "NULL"},
-    {3, "errno"},
-    {4, "EOF"},
-    {5, "OPTIONAL"},
-    {6, "co_await"},
+    {0, "_START_VERSION"}, {1, "int"}, {2, "NULL"}, {3, "errno"}, {4, "EOF"}, {5, "OPTIONAL"}, {6, "co_await"},
 };
 
 bool Node_Kind_IsValid(int Value_) noexcept {

@@ -53,8 +53,7 @@ struct shape::Description_ {
 };
 
 const onnxgen::MessageDescriptor shape::Descriptor_{
-    "golden.class.names.shape",
-    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    "golden.class.names.shape", Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -67,8 +66,7 @@ struct Node_class_Inner::Description_ {
 };
 
 const onnxgen::MessageDescriptor Node_class_Inner::Descriptor_{
-    "golden.class.names.Node.class.Inner",
-    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    "golden.class.names.Node.class.Inner", Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -81,8 +79,7 @@ struct Node_class::Description_ {
 };
 
 const onnxgen::MessageDescriptor Node_class::Descriptor_{
-    "golden.class.names.Node.class",
-    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    "golden.class.names.Node.class", Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -156,8 +153,7 @@ struct Node::Description_ {
 };
 
 const onnxgen::MessageDescriptor Node::Descriptor_{
-    "golden.class.names.Node",
-    Description_::kFields, 15, 15, Description_::kOneofs, 1, nullptr, &Info_,
+    "golden.class.names.Node", Description_::kFields, 15, 15, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -170,8 +166,7 @@ struct Holder_shape::Description_ {
 };
 
 const onnxgen::MessageDescriptor Holder_shape::Descriptor_{
-    "golden.class.names.Holder.shape",
-    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    "golden.class.names.Holder.shape", Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -190,8 +185,7 @@ struct Holder::Description_ {
 };
 
 const onnxgen::MessageDescriptor Holder::Descriptor_{
-    "golden.class.names.Holder",
-    Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
+    "golden.class.names.Holder", Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -207,8 +201,7 @@ struct struct_::Description_ {
 };
 
 const onnxgen::MessageDescriptor struct_::Descriptor_{
-    "golden.class.names.struct",
-    Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
+    "golden.class.names.struct", Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 

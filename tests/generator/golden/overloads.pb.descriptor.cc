@@ -47,8 +47,7 @@ struct Numbers::Description_ {
 };
 
 const onnxgen::MessageDescriptor Numbers::Descriptor_{
-    "golden.overloads.Numbers",
-    Description_::kFields, 9, 9, nullptr, 0, nullptr, &Info_,
+    "golden.overloads.Numbers", Description_::kFields, 9, 9, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -94,8 +93,7 @@ struct Texts::Description_ {
 };
 
 const onnxgen::MessageDescriptor Texts::Descriptor_{
-    "golden.overloads.Texts",
-    Description_::kFields, 12, 12, nullptr, 0, nullptr, &Info_,
+    "golden.overloads.Texts", Description_::kFields, 12, 12, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -174,8 +172,7 @@ struct Messages::Description_ {
 };
 
 const onnxgen::MessageDescriptor Messages::Descriptor_{
-    "golden.overloads.Messages",
-    Description_::kFields, 13, 13, nullptr, 0, nullptr, &Info_,
+    "golden.overloads.Messages", Description_::kFields, 13, 13, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -219,8 +216,7 @@ struct Choices::Description_ {
 };
 
 const onnxgen::MessageDescriptor Choices::Descriptor_{
-    "golden.overloads.Choices",
-    Description_::kFields, 10, 10, Description_::kOneofs, 1, nullptr, &Info_,
+    "golden.overloads.Choices", Description_::kFields, 10, 10, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -275,8 +271,7 @@ struct Own::Description_ {
 };
 
 const onnxgen::MessageDescriptor Own::Descriptor_{
-    "golden.overloads.Own",
-    Description_::kFields, 15, 1, nullptr, 0, nullptr, &Info_,
+    "golden.overloads.Own", Description_::kFields, 15, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     nullptr, nullptr, offsetof(Data_, extensions),
 };

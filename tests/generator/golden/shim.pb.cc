@@ -9,15 +9,12 @@ inline namespace onnxgen_v1 {
 
 extern const onnxgen::EnumEntry kMessageLite_MetadataEntries[2];
 const onnxgen::EnumEntry kMessageLite_MetadataEntries[2] = {
-    {0, "Clear_"},
-    {1, "New_"},
+    {0, "Clear_"}, {1, "New_"},
 };
 
 extern const onnxgen::EnumEntry kRepeatedFieldEntries[3];
 const onnxgen::EnumEntry kRepeatedFieldEntries[3] = {
-    {0, "Arena_NONE"},
-    {1, "int64"},
-    {2, "kint32max"},
+    {0, "Arena_NONE"}, {1, "int64"}, {2, "kint32max"},
 };
 
 bool MessageLite_Metadata_IsValid(int Value_) noexcept {

@@ -32,8 +32,7 @@ struct Message_MessageLite::Description_ {
 };
 
 const onnxgen::MessageDescriptor Message_MessageLite::Descriptor_{
-    "golden.shim.Message.MessageLite",
-    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    "golden.shim.Message.MessageLite", Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -76,8 +75,7 @@ struct Message::Description_ {
 };
 
 const onnxgen::MessageDescriptor Message::Descriptor_{
-    "golden.shim.Message",
-    Description_::kFields, 6, 6, nullptr, 0, nullptr, &Info_,
+    "golden.shim.Message", Description_::kFields, 6, 6, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -112,8 +110,7 @@ struct Arena::Description_ {
 };
 
 const onnxgen::MessageDescriptor Arena::Descriptor_{
-    "golden.shim.Arena",
-    Description_::kFields, 7, 7, Description_::kOneofs, 1, nullptr, &Info_,
+    "golden.shim.Arena", Description_::kFields, 7, 7, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -147,8 +144,7 @@ struct Map::Description_ {
 };
 
 const onnxgen::MessageDescriptor Map::Descriptor_{
-    "golden.shim.Map",
-    Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
+    "golden.shim.Map", Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -161,8 +157,7 @@ struct RepeatedPtrField_Other::Description_ {
 };
 
 const onnxgen::MessageDescriptor RepeatedPtrField_Other::Descriptor_{
-    "golden.shim.RepeatedPtrField.Other",
-    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    "golden.shim.RepeatedPtrField.Other", Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -210,8 +205,7 @@ struct RepeatedPtrField::Description_ {
 };
 
 const onnxgen::MessageDescriptor RepeatedPtrField::Descriptor_{
-    "golden.shim.RepeatedPtrField",
-    Description_::kFields, 11, 11, Description_::kOneofs, 1, nullptr, &Info_,
+    "golden.shim.RepeatedPtrField", Description_::kFields, 11, 11, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -236,8 +230,7 @@ struct MessageLite::Description_ {
 };
 
 const onnxgen::MessageDescriptor MessageLite::Descriptor_{
-    "golden.shim.MessageLite",
-    Description_::kFields, 5, 5, nullptr, 0, nullptr, &Info_,
+    "golden.shim.MessageLite", Description_::kFields, 5, 5, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 

@@ -30,8 +30,7 @@ constexpr onnxgen::KnownExtensions kExtensionsOf_Sized{kExtensionsOf_Sized_list,
 
 extern const onnxgen::EnumEntry kLevelEntries[2];
 const onnxgen::EnumEntry kLevelEntries[2] = {
-    {1, "LOW"},
-    {2, "HIGH"},
+    {1, "LOW"}, {2, "HIGH"},
 };
 
 bool Level_IsValid(int Value_) noexcept {

@@ -31,8 +31,7 @@ struct Sized_Pair::Description_ {
 };
 
 const onnxgen::MessageDescriptor Sized_Pair::Descriptor_{
-    "golden.sized.Sized.Pair",
-    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    "golden.sized.Sized.Pair", Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -92,15 +91,13 @@ struct Sized::Description_ {
 };
 
 const onnxgen::MessageDescriptor Sized::Descriptor_{
-    "golden.sized.Sized",
-    Description_::kFields, 10, 9, Description_::kOneofs, 1, nullptr, &Info_,
+    "golden.sized.Sized", Description_::kFields, 10, 9, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     nullptr, nullptr, offsetof(Data_, extensions),
 };
 
 const onnxgen::MessageDescriptor Empty::Descriptor_{
-    "golden.sized.Empty",
-    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    "golden.sized.Empty", nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 

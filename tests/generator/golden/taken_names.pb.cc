@@ -70,15 +70,12 @@ constexpr onnxgen::KnownExtensions kExtensionsOf_Extended{kExtensionsOf_Extended
 
 extern const onnxgen::EnumEntry kOuter_SelfEntries[2];
 const onnxgen::EnumEntry kOuter_SelfEntries[2] = {
-    {0, "enum"},
-    {1, "while"},
+    {0, "enum"}, {1, "while"},
 };
 
 extern const onnxgen::EnumEntry kbool_Entries[3];
 const onnxgen::EnumEntry kbool_Entries[3] = {
-    {0, "false"},
-    {1, "NOT_EQ"},
-    {2, "volatile"},
+    {0, "false"}, {1, "NOT_EQ"}, {2, "volatile"},
 };
 
 bool Outer_Self_IsValid(int Value_) noexcept {

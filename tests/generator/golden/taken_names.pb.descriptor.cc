@@ -69,8 +69,7 @@ struct Widths::Description_ {
 };
 
 const onnxgen::MessageDescriptor Widths::Descriptor_{
-    "golden.type.type.Widths",
-    Description_::kFields, 12, 12, nullptr, 0, nullptr, &Info_,
+    "golden.type.type.Widths", Description_::kFields, 12, 12, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -120,20 +119,17 @@ struct Locals::Description_ {
 };
 
 const onnxgen::MessageDescriptor Locals::Descriptor_{
-    "golden.type.type.Locals",
-    Description_::kFields, 12, 12, Description_::kOneofs, 1, nullptr, &Info_,
+    "golden.type.type.Locals", Description_::kFields, 12, 12, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 const onnxgen::MessageDescriptor marked::Descriptor_{
-    "golden.type.type.marked",
-    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    "golden.type.type.marked", nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 const onnxgen::MessageDescriptor clear_text::Descriptor_{
-    "golden.type.type.clear_text",
-    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    "golden.type.type.clear_text", nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -152,8 +148,7 @@ struct ClassData::Description_ {
 };
 
 const onnxgen::MessageDescriptor ClassData::Descriptor_{
-    "golden.type.type.ClassData",
-    Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
+    "golden.type.type.ClassData", Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -181,8 +176,7 @@ struct Self::Description_ {
 };
 
 const onnxgen::MessageDescriptor Self::Descriptor_{
-    "golden.type.type.Self",
-    Description_::kFields, 6, 6, nullptr, 0, nullptr, &Info_,
+    "golden.type.type.Self", Description_::kFields, 6, 6, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -203,26 +197,22 @@ struct Outer::Description_ {
 };
 
 const onnxgen::MessageDescriptor Outer::Descriptor_{
-    "golden.type.type.Outer",
-    Description_::kFields, 2, 2, Description_::kOneofs, 1, nullptr, &Info_,
+    "golden.type.type.Outer", Description_::kFields, 2, 2, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 const onnxgen::MessageDescriptor enum__Message::Descriptor_{
-    "golden.type.type.enum.Message",
-    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    "golden.type.type.enum.Message", nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 const onnxgen::MessageDescriptor enum__Arena::Descriptor_{
-    "golden.type.type.enum.Arena",
-    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    "golden.type.type.enum.Arena", nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 const onnxgen::MessageDescriptor enum__Status::Descriptor_{
-    "golden.type.type.enum.Status",
-    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    "golden.type.type.enum.Status", nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -244,8 +234,7 @@ struct enum_::Description_ {
 };
 
 const onnxgen::MessageDescriptor enum_::Descriptor_{
-    "golden.type.type.enum",
-    Description_::kFields, 4, 4, nullptr, 0, nullptr, &Info_,
+    "golden.type.type.enum", Description_::kFields, 4, 4, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -264,8 +253,7 @@ struct NULL_::Description_ {
 };
 
 const onnxgen::MessageDescriptor NULL_::Descriptor_{
-    "golden.type.type.NULL",
-    Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
+    "golden.type.type.NULL", Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -317,8 +305,7 @@ struct Extended::Description_ {
 };
 
 const onnxgen::MessageDescriptor Extended::Descriptor_{
-    "golden.type.type.Extended",
-    Description_::kFields, 10, 2, Description_::kOneofs, 1, nullptr, &Info_,
+    "golden.type.type.Extended", Description_::kFields, 10, 2, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     nullptr, nullptr, offsetof(Data_, extensions),
 };

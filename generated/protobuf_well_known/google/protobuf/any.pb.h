@@ -27,6 +27,8 @@
 
 namespace google::protobuf {
 
+extern ONNXGEN_HIDDEN const onnxgen::FileDescriptor kFile_google_2fprotobuf_2fany_2eproto;
+
 class ONNXGEN_HIDDEN Any;
 
 /// Serialized message of any type, which only the reader needs to know.

@@ -34,6 +34,8 @@
 
 namespace google::protobuf {
 
+extern ONNXGEN_HIDDEN const onnxgen::FileDescriptor kFile_google_2fprotobuf_2fapi_2eproto;
+
 class ONNXGEN_HIDDEN Api;
 class ONNXGEN_HIDDEN Method;
 class ONNXGEN_HIDDEN Mixin;

@@ -30,6 +30,8 @@
 
 namespace pb {
 
+extern ONNXGEN_HIDDEN const onnxgen::FileDescriptor kFile_google_2fprotobuf_2fcpp_5ffeatures_2eproto;
+
 /// Type that libprotobuf's accessors of strings return.
 enum CppFeatures_StringType : int {
   CppFeatures_StringType_STRING_TYPE_UNKNOWN = 0,

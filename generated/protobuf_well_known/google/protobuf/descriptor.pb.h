@@ -36,6 +36,8 @@
 
 namespace google::protobuf {
 
+extern ONNXGEN_HIDDEN const onnxgen::FileDescriptor kFile_google_2fprotobuf_2fdescriptor_2eproto;
+
 /// Whether every extension of the range must be announced.
 enum ExtensionRangeOptions_VerificationState : int {
   ExtensionRangeOptions_VerificationState_DECLARATION = 0,

@@ -26,6 +26,8 @@
 
 namespace google::protobuf {
 
+extern ONNXGEN_HIDDEN const onnxgen::FileDescriptor kFile_google_2fprotobuf_2fduration_2eproto;
+
 class ONNXGEN_HIDDEN Duration;
 
 /// Signed length of time with nanosecond resolution, up to about 10,000 years.

@@ -26,6 +26,8 @@
 
 namespace google::protobuf {
 
+extern ONNXGEN_HIDDEN const onnxgen::FileDescriptor kFile_google_2fprotobuf_2fempty_2eproto;
+
 class ONNXGEN_HIDDEN Empty;
 
 /// Message without fields, for calls without parameters or results.

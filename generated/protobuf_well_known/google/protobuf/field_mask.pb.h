@@ -26,6 +26,8 @@
 
 namespace google::protobuf {
 
+extern ONNXGEN_HIDDEN const onnxgen::FileDescriptor kFile_google_2fprotobuf_2ffield_5fmask_2eproto;
+
 class ONNXGEN_HIDDEN FieldMask;
 
 /// Selection of fields of a message, for example those to read or replace.

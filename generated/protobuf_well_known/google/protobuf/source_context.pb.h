@@ -26,6 +26,8 @@
 
 namespace google::protobuf {
 
+extern ONNXGEN_HIDDEN const onnxgen::FileDescriptor kFile_google_2fprotobuf_2fsource_5fcontext_2eproto;
+
 class ONNXGEN_HIDDEN SourceContext;
 
 /// File that contains a definition.

@@ -28,6 +28,8 @@
 
 namespace google::protobuf {
 
+extern ONNXGEN_HIDDEN const onnxgen::FileDescriptor kFile_google_2fprotobuf_2fstruct_2eproto;
+
 /// The value of JSON's null.
 enum NullValue : int {
   /// null.

@@ -26,6 +26,8 @@
 
 namespace google::protobuf {
 
+extern ONNXGEN_HIDDEN const onnxgen::FileDescriptor kFile_google_2fprotobuf_2ftimestamp_2eproto;
+
 class ONNXGEN_HIDDEN Timestamp;
 
 /// Point in time with nanosecond resolution, independent of time zones: the time since 1970-01-01T00:00:00Z, without

@@ -30,6 +30,8 @@
 
 namespace google::protobuf {
 
+extern ONNXGEN_HIDDEN const onnxgen::FileDescriptor kFile_google_2fprotobuf_2ftype_2eproto;
+
 /// Type of a field.
 enum Field_Kind : int {
   /// Unknown.

@@ -26,6 +26,8 @@
 
 namespace google::protobuf {
 
+extern ONNXGEN_HIDDEN const onnxgen::FileDescriptor kFile_google_2fprotobuf_2fwrappers_2eproto;
+
 class ONNXGEN_HIDDEN DoubleValue;
 class ONNXGEN_HIDDEN FloatValue;
 class ONNXGEN_HIDDEN Int64Value;

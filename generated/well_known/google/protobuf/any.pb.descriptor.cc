@@ -31,8 +31,7 @@ struct Any::Description_ {
 };
 
 const onnxgen::MessageDescriptor Any::Descriptor_{
-    "google.protobuf.Any",
-    Description_::kFields, 2, 2, nullptr, 0, &kTypes, &Info_,
+    "google.protobuf.Any", Description_::kFields, 2, 2, nullptr, 0, &kTypes, &Info_,
     nullptr, onnxgen::WellKnown::kAny, false, false, false, nullptr,
 };
 

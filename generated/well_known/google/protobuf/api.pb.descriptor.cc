@@ -58,8 +58,7 @@ struct Api::Description_ {
 };
 
 const onnxgen::MessageDescriptor Api::Descriptor_{
-    "google.protobuf.Api",
-    Description_::kFields, 8, 8, nullptr, 0, &kTypes__, &Info_,
+    "google.protobuf.Api", Description_::kFields, 8, 8, nullptr, 0, &kTypes__, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -93,8 +92,7 @@ struct Method::Description_ {
 };
 
 const onnxgen::MessageDescriptor Method::Descriptor_{
-    "google.protobuf.Method",
-    Description_::kFields, 8, 8, nullptr, 0, &kTypes__, &Info_,
+    "google.protobuf.Method", Description_::kFields, 8, 8, nullptr, 0, &kTypes__, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -110,8 +108,7 @@ struct Mixin::Description_ {
 };
 
 const onnxgen::MessageDescriptor Mixin::Descriptor_{
-    "google.protobuf.Mixin",
-    Description_::kFields, 2, 2, nullptr, 0, &kTypes__, &Info_,
+    "google.protobuf.Mixin", Description_::kFields, 2, 2, nullptr, 0, &kTypes__, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 

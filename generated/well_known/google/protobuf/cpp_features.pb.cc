@@ -18,17 +18,12 @@ constexpr onnxgen::ExtensionInfo kExtension_cpp{1000, &kValue_cpp};
 
 extern const onnxgen::EnumEntry kCppFeatures_StringTypeEntries[4];
 const onnxgen::EnumEntry kCppFeatures_StringTypeEntries[4] = {
-    {0, "STRING_TYPE_UNKNOWN"},
-    {1, "VIEW"},
-    {2, "CORD"},
-    {3, "STRING"},
+    {0, "STRING_TYPE_UNKNOWN"}, {1, "VIEW"}, {2, "CORD"}, {3, "STRING"},
 };
 
 extern const onnxgen::EnumEntry kCppFeatures_RepeatedTypeEntries[3];
 const onnxgen::EnumEntry kCppFeatures_RepeatedTypeEntries[3] = {
-    {0, "REPEATED_TYPE_UNKNOWN"},
-    {1, "LEGACY"},
-    {2, "PROXY"},
+    {0, "REPEATED_TYPE_UNKNOWN"}, {1, "LEGACY"}, {2, "PROXY"},
 };
 
 bool CppFeatures_StringType_IsValid(int Value_) noexcept {

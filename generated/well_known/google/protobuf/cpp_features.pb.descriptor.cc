@@ -40,8 +40,7 @@ struct CppFeatures::Description_ {
 };
 
 const onnxgen::MessageDescriptor CppFeatures::Descriptor_{
-    "pb.CppFeatures",
-    Description_::kFields, 4, 4, nullptr, 0, nullptr, &Info_,
+    "pb.CppFeatures", Description_::kFields, 4, 4, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 

@@ -12,178 +12,111 @@ inline namespace onnxgen_v1 {
 
 extern const onnxgen::EnumEntry kExtensionRangeOptions_VerificationStateEntries[2];
 const onnxgen::EnumEntry kExtensionRangeOptions_VerificationStateEntries[2] = {
-    {0, "DECLARATION"},
-    {1, "UNVERIFIED"},
+    {0, "DECLARATION"}, {1, "UNVERIFIED"},
 };
 
 extern const onnxgen::EnumEntry kFieldDescriptorProto_TypeEntries[18];
 const onnxgen::EnumEntry kFieldDescriptorProto_TypeEntries[18] = {
-    {1, "TYPE_DOUBLE"},
-    {2, "TYPE_FLOAT"},
-    {3, "TYPE_INT64"},
-    {4, "TYPE_UINT64"},
-    {5, "TYPE_INT32"},
-    {6, "TYPE_FIXED64"},
-    {7, "TYPE_FIXED32"},
-    {8, "TYPE_BOOL"},
-    {9, "TYPE_STRING"},
-    {10, "TYPE_GROUP"},
-    {11, "TYPE_MESSAGE"},
-    {12, "TYPE_BYTES"},
-    {13, "TYPE_UINT32"},
-    {14, "TYPE_ENUM"},
-    {15, "TYPE_SFIXED32"},
-    {16, "TYPE_SFIXED64"},
-    {17, "TYPE_SINT32"},
-    {18, "TYPE_SINT64"},
+    {1, "TYPE_DOUBLE"}, {2, "TYPE_FLOAT"}, {3, "TYPE_INT64"}, {4, "TYPE_UINT64"}, {5, "TYPE_INT32"},
+    {6, "TYPE_FIXED64"}, {7, "TYPE_FIXED32"}, {8, "TYPE_BOOL"}, {9, "TYPE_STRING"}, {10, "TYPE_GROUP"},
+    {11, "TYPE_MESSAGE"}, {12, "TYPE_BYTES"}, {13, "TYPE_UINT32"}, {14, "TYPE_ENUM"}, {15, "TYPE_SFIXED32"},
+    {16, "TYPE_SFIXED64"}, {17, "TYPE_SINT32"}, {18, "TYPE_SINT64"},
 };
 
 extern const onnxgen::EnumEntry kFieldDescriptorProto_LabelEntries[3];
 const onnxgen::EnumEntry kFieldDescriptorProto_LabelEntries[3] = {
-    {1, "LABEL_OPTIONAL"},
-    {2, "LABEL_REQUIRED"},
-    {3, "LABEL_REPEATED"},
+    {1, "LABEL_OPTIONAL"}, {2, "LABEL_REQUIRED"}, {3, "LABEL_REPEATED"},
 };
 
 extern const onnxgen::EnumEntry kFileOptions_OptimizeModeEntries[3];
 const onnxgen::EnumEntry kFileOptions_OptimizeModeEntries[3] = {
-    {1, "SPEED"},
-    {2, "CODE_SIZE"},
-    {3, "LITE_RUNTIME"},
+    {1, "SPEED"}, {2, "CODE_SIZE"}, {3, "LITE_RUNTIME"},
 };
 
 extern const onnxgen::EnumEntry kFieldOptions_CTypeEntries[3];
 const onnxgen::EnumEntry kFieldOptions_CTypeEntries[3] = {
-    {0, "STRING"},
-    {1, "CORD"},
-    {2, "STRING_PIECE"},
+    {0, "STRING"}, {1, "CORD"}, {2, "STRING_PIECE"},
 };
 
 extern const onnxgen::EnumEntry kFieldOptions_JSTypeEntries[3];
 const onnxgen::EnumEntry kFieldOptions_JSTypeEntries[3] = {
-    {0, "JS_NORMAL"},
-    {1, "JS_STRING"},
-    {2, "JS_NUMBER"},
+    {0, "JS_NORMAL"}, {1, "JS_STRING"}, {2, "JS_NUMBER"},
 };
 
 extern const onnxgen::EnumEntry kFieldOptions_OptionRetentionEntries[3];
 const onnxgen::EnumEntry kFieldOptions_OptionRetentionEntries[3] = {
-    {0, "RETENTION_UNKNOWN"},
-    {1, "RETENTION_RUNTIME"},
-    {2, "RETENTION_SOURCE"},
+    {0, "RETENTION_UNKNOWN"}, {1, "RETENTION_RUNTIME"}, {2, "RETENTION_SOURCE"},
 };
 
 extern const onnxgen::EnumEntry kFieldOptions_OptionTargetTypeEntries[10];
 const onnxgen::EnumEntry kFieldOptions_OptionTargetTypeEntries[10] = {
-    {0, "TARGET_TYPE_UNKNOWN"},
-    {1, "TARGET_TYPE_FILE"},
-    {2, "TARGET_TYPE_EXTENSION_RANGE"},
-    {3, "TARGET_TYPE_MESSAGE"},
-    {4, "TARGET_TYPE_FIELD"},
-    {5, "TARGET_TYPE_ONEOF"},
-    {6, "TARGET_TYPE_ENUM"},
-    {7, "TARGET_TYPE_ENUM_ENTRY"},
-    {8, "TARGET_TYPE_SERVICE"},
-    {9, "TARGET_TYPE_METHOD"},
+    {0, "TARGET_TYPE_UNKNOWN"}, {1, "TARGET_TYPE_FILE"}, {2, "TARGET_TYPE_EXTENSION_RANGE"},
+    {3, "TARGET_TYPE_MESSAGE"}, {4, "TARGET_TYPE_FIELD"}, {5, "TARGET_TYPE_ONEOF"}, {6, "TARGET_TYPE_ENUM"},
+    {7, "TARGET_TYPE_ENUM_ENTRY"}, {8, "TARGET_TYPE_SERVICE"}, {9, "TARGET_TYPE_METHOD"},
 };
 
 extern const onnxgen::EnumEntry kMethodOptions_IdempotencyLevelEntries[3];
 const onnxgen::EnumEntry kMethodOptions_IdempotencyLevelEntries[3] = {
-    {0, "IDEMPOTENCY_UNKNOWN"},
-    {1, "NO_SIDE_EFFECTS"},
-    {2, "IDEMPOTENT"},
+    {0, "IDEMPOTENCY_UNKNOWN"}, {1, "NO_SIDE_EFFECTS"}, {2, "IDEMPOTENT"},
 };
 
 extern const onnxgen::EnumEntry kFeatureSet_FieldPresenceEntries[4];
 const onnxgen::EnumEntry kFeatureSet_FieldPresenceEntries[4] = {
-    {0, "FIELD_PRESENCE_UNKNOWN"},
-    {1, "EXPLICIT"},
-    {2, "IMPLICIT"},
-    {3, "LEGACY_REQUIRED"},
+    {0, "FIELD_PRESENCE_UNKNOWN"}, {1, "EXPLICIT"}, {2, "IMPLICIT"}, {3, "LEGACY_REQUIRED"},
 };
 
 extern const onnxgen::EnumEntry kFeatureSet_EnumTypeEntries[3];
 const onnxgen::EnumEntry kFeatureSet_EnumTypeEntries[3] = {
-    {0, "ENUM_TYPE_UNKNOWN"},
-    {1, "OPEN"},
-    {2, "CLOSED"},
+    {0, "ENUM_TYPE_UNKNOWN"}, {1, "OPEN"}, {2, "CLOSED"},
 };
 
 extern const onnxgen::EnumEntry kFeatureSet_RepeatedFieldEncodingEntries[3];
 const onnxgen::EnumEntry kFeatureSet_RepeatedFieldEncodingEntries[3] = {
-    {0, "REPEATED_FIELD_ENCODING_UNKNOWN"},
-    {1, "PACKED"},
-    {2, "EXPANDED"},
+    {0, "REPEATED_FIELD_ENCODING_UNKNOWN"}, {1, "PACKED"}, {2, "EXPANDED"},
 };
 
 extern const onnxgen::EnumEntry kFeatureSet_Utf8ValidationEntries[3];
 const onnxgen::EnumEntry kFeatureSet_Utf8ValidationEntries[3] = {
-    {0, "UTF8_VALIDATION_UNKNOWN"},
-    {2, "VERIFY"},
-    {3, "NONE"},
+    {0, "UTF8_VALIDATION_UNKNOWN"}, {2, "VERIFY"}, {3, "NONE"},
 };
 
 extern const onnxgen::EnumEntry kFeatureSet_MessageEncodingEntries[3];
 const onnxgen::EnumEntry kFeatureSet_MessageEncodingEntries[3] = {
-    {0, "MESSAGE_ENCODING_UNKNOWN"},
-    {1, "LENGTH_PREFIXED"},
-    {2, "DELIMITED"},
+    {0, "MESSAGE_ENCODING_UNKNOWN"}, {1, "LENGTH_PREFIXED"}, {2, "DELIMITED"},
 };
 
 extern const onnxgen::EnumEntry kFeatureSet_JsonFormatEntries[3];
 const onnxgen::EnumEntry kFeatureSet_JsonFormatEntries[3] = {
-    {0, "JSON_FORMAT_UNKNOWN"},
-    {1, "ALLOW"},
-    {2, "LEGACY_BEST_EFFORT"},
+    {0, "JSON_FORMAT_UNKNOWN"}, {1, "ALLOW"}, {2, "LEGACY_BEST_EFFORT"},
 };
 
 extern const onnxgen::EnumEntry kFeatureSet_EnforceNamingStyleEntries[4];
 const onnxgen::EnumEntry kFeatureSet_EnforceNamingStyleEntries[4] = {
-    {0, "ENFORCE_NAMING_STYLE_UNKNOWN"},
-    {1, "STYLE2024"},
-    {2, "STYLE_LEGACY"},
-    {3, "STYLE2026"},
+    {0, "ENFORCE_NAMING_STYLE_UNKNOWN"}, {1, "STYLE2024"}, {2, "STYLE_LEGACY"}, {3, "STYLE2026"},
 };
 
 extern const onnxgen::EnumEntry kFeatureSet_VisibilityFeature_DefaultSymbolVisibilityEntries[5];
 const onnxgen::EnumEntry kFeatureSet_VisibilityFeature_DefaultSymbolVisibilityEntries[5] = {
-    {0, "DEFAULT_SYMBOL_VISIBILITY_UNKNOWN"},
-    {1, "EXPORT_ALL"},
-    {2, "EXPORT_TOP_LEVEL"},
-    {3, "LOCAL_ALL"},
+    {0, "DEFAULT_SYMBOL_VISIBILITY_UNKNOWN"}, {1, "EXPORT_ALL"}, {2, "EXPORT_TOP_LEVEL"}, {3, "LOCAL_ALL"},
     {4, "STRICT"},
 };
 
 extern const onnxgen::EnumEntry kFeatureSet_ProtoLimitsFeature_EnforceProtoLimitsEntries[3];
 const onnxgen::EnumEntry kFeatureSet_ProtoLimitsFeature_EnforceProtoLimitsEntries[3] = {
-    {0, "PROTO_LIMITS_UNKNOWN"},
-    {1, "LEGACY_NO_EXPLICIT_LIMITS"},
-    {2, "PROTO_LIMITS2026"},
+    {0, "PROTO_LIMITS_UNKNOWN"}, {1, "LEGACY_NO_EXPLICIT_LIMITS"}, {2, "PROTO_LIMITS2026"},
 };
 
 extern const onnxgen::EnumEntry kEditionEntries[14];
 const onnxgen::EnumEntry kEditionEntries[14] = {
-    {0, "EDITION_UNKNOWN"},
-    {1, "EDITION_1_TEST_ONLY"},
-    {2, "EDITION_2_TEST_ONLY"},
-    {900, "EDITION_LEGACY"},
-    {998, "EDITION_PROTO2"},
-    {999, "EDITION_PROTO3"},
-    {1000, "EDITION_2023"},
-    {1001, "EDITION_2024"},
-    {1002, "EDITION_2026"},
-    {9999, "EDITION_UNSTABLE"},
-    {99997, "EDITION_99997_TEST_ONLY"},
-    {99998, "EDITION_99998_TEST_ONLY"},
-    {99999, "EDITION_99999_TEST_ONLY"},
-    {2147483647, "EDITION_MAX"},
+    {0, "EDITION_UNKNOWN"}, {1, "EDITION_1_TEST_ONLY"}, {2, "EDITION_2_TEST_ONLY"}, {900, "EDITION_LEGACY"},
+    {998, "EDITION_PROTO2"}, {999, "EDITION_PROTO3"}, {1000, "EDITION_2023"}, {1001, "EDITION_2024"},
+    {1002, "EDITION_2026"}, {9999, "EDITION_UNSTABLE"}, {99997, "EDITION_99997_TEST_ONLY"},
+    {99998, "EDITION_99998_TEST_ONLY"}, {99999, "EDITION_99999_TEST_ONLY"}, {2147483647, "EDITION_MAX"},
 };
 
 extern const onnxgen::EnumEntry kSymbolVisibilityEntries[3];
 const onnxgen::EnumEntry kSymbolVisibilityEntries[3] = {
-    {0, "VISIBILITY_UNSET"},
-    {1, "VISIBILITY_LOCAL"},
-    {2, "VISIBILITY_EXPORT"},
+    {0, "VISIBILITY_UNSET"}, {1, "VISIBILITY_LOCAL"}, {2, "VISIBILITY_EXPORT"},
 };
 
 bool ExtensionRangeOptions_VerificationState_IsValid(int Value_) noexcept {

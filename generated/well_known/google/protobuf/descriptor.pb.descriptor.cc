@@ -143,8 +143,7 @@ struct FileDescriptorSet::Description_ {
 };
 
 const onnxgen::MessageDescriptor FileDescriptorSet::Descriptor_{
-    "google.protobuf.FileDescriptorSet",
-    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    "google.protobuf.FileDescriptorSet", Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     nullptr, nullptr, offsetof(Data_, extensions),
 };
@@ -197,8 +196,7 @@ struct FileDescriptorProto::Description_ {
 };
 
 const onnxgen::MessageDescriptor FileDescriptorProto::Descriptor_{
-    "google.protobuf.FileDescriptorProto",
-    Description_::kFields, 14, 12, nullptr, 0, nullptr, &Info_,
+    "google.protobuf.FileDescriptorProto", Description_::kFields, 14, 12, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -217,8 +215,7 @@ struct DescriptorProto_ExtensionRange::Description_ {
 };
 
 const onnxgen::MessageDescriptor DescriptorProto_ExtensionRange::Descriptor_{
-    "google.protobuf.DescriptorProto.ExtensionRange",
-    Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
+    "google.protobuf.DescriptorProto.ExtensionRange", Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -234,8 +231,7 @@ struct DescriptorProto_ReservedRange::Description_ {
 };
 
 const onnxgen::MessageDescriptor DescriptorProto_ReservedRange::Descriptor_{
-    "google.protobuf.DescriptorProto.ReservedRange",
-    Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
+    "google.protobuf.DescriptorProto.ReservedRange", Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -278,8 +274,7 @@ struct DescriptorProto::Description_ {
 };
 
 const onnxgen::MessageDescriptor DescriptorProto::Descriptor_{
-    "google.protobuf.DescriptorProto",
-    Description_::kFields, 11, 11, nullptr, 0, nullptr, &Info_,
+    "google.protobuf.DescriptorProto", Description_::kFields, 11, 11, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -304,8 +299,7 @@ struct ExtensionRangeOptions_Declaration::Description_ {
 };
 
 const onnxgen::MessageDescriptor ExtensionRangeOptions_Declaration::Descriptor_{
-    "google.protobuf.ExtensionRangeOptions.Declaration",
-    Description_::kFields, 5, 3, nullptr, 0, nullptr, &Info_,
+    "google.protobuf.ExtensionRangeOptions.Declaration", Description_::kFields, 5, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -327,8 +321,7 @@ struct ExtensionRangeOptions::Description_ {
 };
 
 const onnxgen::MessageDescriptor ExtensionRangeOptions::Descriptor_{
-    "google.protobuf.ExtensionRangeOptions",
-    Description_::kFields, 4, 0, nullptr, 0, nullptr, &Info_,
+    "google.protobuf.ExtensionRangeOptions", Description_::kFields, 4, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     nullptr, nullptr, offsetof(Data_, extensions),
 };
@@ -372,8 +365,7 @@ struct FieldDescriptorProto::Description_ {
 };
 
 const onnxgen::MessageDescriptor FieldDescriptorProto::Descriptor_{
-    "google.protobuf.FieldDescriptorProto",
-    Description_::kFields, 11, 10, nullptr, 0, nullptr, &Info_,
+    "google.protobuf.FieldDescriptorProto", Description_::kFields, 11, 10, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -389,8 +381,7 @@ struct OneofDescriptorProto::Description_ {
 };
 
 const onnxgen::MessageDescriptor OneofDescriptorProto::Descriptor_{
-    "google.protobuf.OneofDescriptorProto",
-    Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
+    "google.protobuf.OneofDescriptorProto", Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -406,8 +397,7 @@ struct EnumDescriptorProto_EnumReservedRange::Description_ {
 };
 
 const onnxgen::MessageDescriptor EnumDescriptorProto_EnumReservedRange::Descriptor_{
-    "google.protobuf.EnumDescriptorProto.EnumReservedRange",
-    Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
+    "google.protobuf.EnumDescriptorProto.EnumReservedRange", Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -435,8 +425,7 @@ struct EnumDescriptorProto::Description_ {
 };
 
 const onnxgen::MessageDescriptor EnumDescriptorProto::Descriptor_{
-    "google.protobuf.EnumDescriptorProto",
-    Description_::kFields, 6, 6, nullptr, 0, nullptr, &Info_,
+    "google.protobuf.EnumDescriptorProto", Description_::kFields, 6, 6, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -455,8 +444,7 @@ struct EnumValueDescriptorProto::Description_ {
 };
 
 const onnxgen::MessageDescriptor EnumValueDescriptorProto::Descriptor_{
-    "google.protobuf.EnumValueDescriptorProto",
-    Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
+    "google.protobuf.EnumValueDescriptorProto", Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -475,8 +463,7 @@ struct ServiceDescriptorProto::Description_ {
 };
 
 const onnxgen::MessageDescriptor ServiceDescriptorProto::Descriptor_{
-    "google.protobuf.ServiceDescriptorProto",
-    Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
+    "google.protobuf.ServiceDescriptorProto", Description_::kFields, 3, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, "stream\000",
 };
 
@@ -504,8 +491,7 @@ struct MethodDescriptorProto::Description_ {
 };
 
 const onnxgen::MessageDescriptor MethodDescriptorProto::Descriptor_{
-    "google.protobuf.MethodDescriptorProto",
-    Description_::kFields, 6, 6, nullptr, 0, nullptr, &Info_,
+    "google.protobuf.MethodDescriptorProto", Description_::kFields, 6, 6, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -581,8 +567,7 @@ struct FileOptions::Description_ {
 };
 
 const onnxgen::MessageDescriptor FileOptions::Descriptor_{
-    "google.protobuf.FileOptions",
-    Description_::kFields, 22, 1, nullptr, 0, nullptr, &Info_,
+    "google.protobuf.FileOptions", Description_::kFields, 22, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     nullptr, nullptr, offsetof(Data_, extensions),
 };
@@ -616,8 +601,7 @@ struct MessageOptions::Description_ {
 };
 
 const onnxgen::MessageDescriptor MessageOptions::Descriptor_{
-    "google.protobuf.MessageOptions",
-    Description_::kFields, 7, 3, nullptr, 0, nullptr, &Info_,
+    "google.protobuf.MessageOptions", Description_::kFields, 7, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     nullptr, nullptr, offsetof(Data_, extensions),
 };
@@ -634,8 +618,7 @@ struct FieldOptions_EditionDefault::Description_ {
 };
 
 const onnxgen::MessageDescriptor FieldOptions_EditionDefault::Descriptor_{
-    "google.protobuf.FieldOptions.EditionDefault",
-    Description_::kFields, 2, 0, nullptr, 0, nullptr, &Info_,
+    "google.protobuf.FieldOptions.EditionDefault", Description_::kFields, 2, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -660,8 +643,7 @@ struct FieldOptions_FeatureSupport::Description_ {
 };
 
 const onnxgen::MessageDescriptor FieldOptions_FeatureSupport::Descriptor_{
-    "google.protobuf.FieldOptions.FeatureSupport",
-    Description_::kFields, 5, 5, nullptr, 0, nullptr, &Info_,
+    "google.protobuf.FieldOptions.FeatureSupport", Description_::kFields, 5, 5, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -713,8 +695,7 @@ struct FieldOptions::Description_ {
 };
 
 const onnxgen::MessageDescriptor FieldOptions::Descriptor_{
-    "google.protobuf.FieldOptions",
-    Description_::kFields, 14, 3, nullptr, 0, nullptr, &Info_,
+    "google.protobuf.FieldOptions", Description_::kFields, 14, 3, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     nullptr, nullptr, offsetof(Data_, extensions),
 };
@@ -731,8 +712,7 @@ struct OneofOptions::Description_ {
 };
 
 const onnxgen::MessageDescriptor OneofOptions::Descriptor_{
-    "google.protobuf.OneofOptions",
-    Description_::kFields, 2, 1, nullptr, 0, nullptr, &Info_,
+    "google.protobuf.OneofOptions", Description_::kFields, 2, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     nullptr, nullptr, offsetof(Data_, extensions),
 };
@@ -759,8 +739,7 @@ struct EnumOptions::Description_ {
 };
 
 const onnxgen::MessageDescriptor EnumOptions::Descriptor_{
-    "google.protobuf.EnumOptions",
-    Description_::kFields, 5, 0, nullptr, 0, nullptr, &Info_,
+    "google.protobuf.EnumOptions", Description_::kFields, 5, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     nullptr, nullptr, offsetof(Data_, extensions),
 };
@@ -786,8 +765,7 @@ struct EnumValueOptions::Description_ {
 };
 
 const onnxgen::MessageDescriptor EnumValueOptions::Descriptor_{
-    "google.protobuf.EnumValueOptions",
-    Description_::kFields, 5, 4, nullptr, 0, nullptr, &Info_,
+    "google.protobuf.EnumValueOptions", Description_::kFields, 5, 4, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     nullptr, nullptr, offsetof(Data_, extensions),
 };
@@ -807,8 +785,7 @@ struct ServiceOptions::Description_ {
 };
 
 const onnxgen::MessageDescriptor ServiceOptions::Descriptor_{
-    "google.protobuf.ServiceOptions",
-    Description_::kFields, 3, 0, nullptr, 0, nullptr, &Info_,
+    "google.protobuf.ServiceOptions", Description_::kFields, 3, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     nullptr, nullptr, offsetof(Data_, extensions),
 };
@@ -831,8 +808,7 @@ struct MethodOptions::Description_ {
 };
 
 const onnxgen::MessageDescriptor MethodOptions::Descriptor_{
-    "google.protobuf.MethodOptions",
-    Description_::kFields, 4, 0, nullptr, 0, nullptr, &Info_,
+    "google.protobuf.MethodOptions", Description_::kFields, 4, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     nullptr, nullptr, offsetof(Data_, extensions),
 };
@@ -849,8 +825,7 @@ struct UninterpretedOption_NamePart::Description_ {
 };
 
 const onnxgen::MessageDescriptor UninterpretedOption_NamePart::Descriptor_{
-    "google.protobuf.UninterpretedOption.NamePart",
-    Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
+    "google.protobuf.UninterpretedOption.NamePart", Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -881,20 +856,17 @@ struct UninterpretedOption::Description_ {
 };
 
 const onnxgen::MessageDescriptor UninterpretedOption::Descriptor_{
-    "google.protobuf.UninterpretedOption",
-    Description_::kFields, 7, 0, nullptr, 0, nullptr, &Info_,
+    "google.protobuf.UninterpretedOption", Description_::kFields, 7, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 const onnxgen::MessageDescriptor FeatureSet_VisibilityFeature::Descriptor_{
-    "google.protobuf.FeatureSet.VisibilityFeature",
-    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    "google.protobuf.FeatureSet.VisibilityFeature", nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
 const onnxgen::MessageDescriptor FeatureSet_ProtoLimitsFeature::Descriptor_{
-    "google.protobuf.FeatureSet.ProtoLimitsFeature",
-    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    "google.protobuf.FeatureSet.ProtoLimitsFeature", nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -931,8 +903,7 @@ struct FeatureSet::Description_ {
 };
 
 const onnxgen::MessageDescriptor FeatureSet::Descriptor_{
-    "google.protobuf.FeatureSet",
-    Description_::kFields, 9, 9, nullptr, 0, nullptr, &Info_,
+    "google.protobuf.FeatureSet", Description_::kFields, 9, 9, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     nullptr, nullptr, offsetof(Data_, extensions),
 };
@@ -952,8 +923,7 @@ struct FeatureSetDefaults_FeatureSetEditionDefault::Description_ {
 };
 
 const onnxgen::MessageDescriptor FeatureSetDefaults_FeatureSetEditionDefault::Descriptor_{
-    "google.protobuf.FeatureSetDefaults.FeatureSetEditionDefault",
-    Description_::kFields, 3, 0, nullptr, 0, nullptr, &Info_,
+    "google.protobuf.FeatureSetDefaults.FeatureSetEditionDefault", Description_::kFields, 3, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, "features\000",
 };
 
@@ -972,8 +942,7 @@ struct FeatureSetDefaults::Description_ {
 };
 
 const onnxgen::MessageDescriptor FeatureSetDefaults::Descriptor_{
-    "google.protobuf.FeatureSetDefaults",
-    Description_::kFields, 3, 1, nullptr, 0, nullptr, &Info_,
+    "google.protobuf.FeatureSetDefaults", Description_::kFields, 3, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -998,8 +967,7 @@ struct SourceCodeInfo_Location::Description_ {
 };
 
 const onnxgen::MessageDescriptor SourceCodeInfo_Location::Descriptor_{
-    "google.protobuf.SourceCodeInfo.Location",
-    Description_::kFields, 5, 4, nullptr, 0, nullptr, &Info_,
+    "google.protobuf.SourceCodeInfo.Location", Description_::kFields, 5, 4, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -1012,8 +980,7 @@ struct SourceCodeInfo::Description_ {
 };
 
 const onnxgen::MessageDescriptor SourceCodeInfo::Descriptor_{
-    "google.protobuf.SourceCodeInfo",
-    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    "google.protobuf.SourceCodeInfo", Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, true, nullptr,
     nullptr, nullptr, offsetof(Data_, extensions),
 };
@@ -1036,8 +1003,7 @@ struct GeneratedCodeInfo_Annotation::Description_ {
 };
 
 const onnxgen::MessageDescriptor GeneratedCodeInfo_Annotation::Descriptor_{
-    "google.protobuf.GeneratedCodeInfo.Annotation",
-    Description_::kFields, 4, 4, nullptr, 0, nullptr, &Info_,
+    "google.protobuf.GeneratedCodeInfo.Annotation", Description_::kFields, 4, 4, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -1050,8 +1016,7 @@ struct GeneratedCodeInfo::Description_ {
 };
 
 const onnxgen::MessageDescriptor GeneratedCodeInfo::Descriptor_{
-    "google.protobuf.GeneratedCodeInfo",
-    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    "google.protobuf.GeneratedCodeInfo", Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 

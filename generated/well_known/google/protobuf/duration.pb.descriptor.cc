@@ -22,8 +22,7 @@ struct Duration::Description_ {
 };
 
 const onnxgen::MessageDescriptor Duration::Descriptor_{
-    "google.protobuf.Duration",
-    Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
+    "google.protobuf.Duration", Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kDuration, false, false, false, nullptr,
 };
 

@@ -11,8 +11,7 @@ inline namespace onnxgen_v1 {
 #endif
 
 const onnxgen::MessageDescriptor Empty::Descriptor_{
-    "google.protobuf.Empty",
-    nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
+    "google.protobuf.Empty", nullptr, 0, 0, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 

@@ -19,8 +19,7 @@ struct FieldMask::Description_ {
 };
 
 const onnxgen::MessageDescriptor FieldMask::Descriptor_{
-    "google.protobuf.FieldMask",
-    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    "google.protobuf.FieldMask", Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kFieldMask, false, false, false, nullptr,
 };
 

@@ -19,8 +19,7 @@ struct SourceContext::Description_ {
 };
 
 const onnxgen::MessageDescriptor SourceContext::Descriptor_{
-    "google.protobuf.SourceContext",
-    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    "google.protobuf.SourceContext", Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 

@@ -41,8 +41,7 @@ struct Struct::Description_ {
 };
 
 const onnxgen::MessageDescriptor Struct::Descriptor_{
-    "google.protobuf.Struct",
-    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    "google.protobuf.Struct", Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kStruct, false, false, false, nullptr,
 };
 
@@ -75,8 +74,7 @@ struct Value::Description_ {
 };
 
 const onnxgen::MessageDescriptor Value::Descriptor_{
-    "google.protobuf.Value",
-    Description_::kFields, 6, 6, Description_::kOneofs, 1, nullptr, &Info_,
+    "google.protobuf.Value", Description_::kFields, 6, 6, Description_::kOneofs, 1, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kValue, false, false, false, nullptr,
 };
 
@@ -89,8 +87,7 @@ struct ListValue::Description_ {
 };
 
 const onnxgen::MessageDescriptor ListValue::Descriptor_{
-    "google.protobuf.ListValue",
-    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    "google.protobuf.ListValue", Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kListValue, false, false, false, nullptr,
 };
 

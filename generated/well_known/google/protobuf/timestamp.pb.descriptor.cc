@@ -22,8 +22,7 @@ struct Timestamp::Description_ {
 };
 
 const onnxgen::MessageDescriptor Timestamp::Descriptor_{
-    "google.protobuf.Timestamp",
-    Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
+    "google.protobuf.Timestamp", Description_::kFields, 2, 2, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kTimestamp, false, false, false, nullptr,
 };
 

@@ -8,40 +8,20 @@ inline namespace onnxgen_v1 {
 
 extern const onnxgen::EnumEntry kField_KindEntries[19];
 const onnxgen::EnumEntry kField_KindEntries[19] = {
-    {0, "TYPE_UNKNOWN"},
-    {1, "TYPE_DOUBLE"},
-    {2, "TYPE_FLOAT"},
-    {3, "TYPE_INT64"},
-    {4, "TYPE_UINT64"},
-    {5, "TYPE_INT32"},
-    {6, "TYPE_FIXED64"},
-    {7, "TYPE_FIXED32"},
-    {8, "TYPE_BOOL"},
-    {9, "TYPE_STRING"},
-    {10, "TYPE_GROUP"},
-    {11, "TYPE_MESSAGE"},
-    {12, "TYPE_BYTES"},
-    {13, "TYPE_UINT32"},
-    {14, "TYPE_ENUM"},
-    {15, "TYPE_SFIXED32"},
-    {16, "TYPE_SFIXED64"},
-    {17, "TYPE_SINT32"},
-    {18, "TYPE_SINT64"},
+    {0, "TYPE_UNKNOWN"}, {1, "TYPE_DOUBLE"}, {2, "TYPE_FLOAT"}, {3, "TYPE_INT64"}, {4, "TYPE_UINT64"},
+    {5, "TYPE_INT32"}, {6, "TYPE_FIXED64"}, {7, "TYPE_FIXED32"}, {8, "TYPE_BOOL"}, {9, "TYPE_STRING"},
+    {10, "TYPE_GROUP"}, {11, "TYPE_MESSAGE"}, {12, "TYPE_BYTES"}, {13, "TYPE_UINT32"}, {14, "TYPE_ENUM"},
+    {15, "TYPE_SFIXED32"}, {16, "TYPE_SFIXED64"}, {17, "TYPE_SINT32"}, {18, "TYPE_SINT64"},
 };
 
 extern const onnxgen::EnumEntry kField_CardinalityEntries[4];
 const onnxgen::EnumEntry kField_CardinalityEntries[4] = {
-    {0, "CARDINALITY_UNKNOWN"},
-    {1, "CARDINALITY_OPTIONAL"},
-    {2, "CARDINALITY_REQUIRED"},
-    {3, "CARDINALITY_REPEATED"},
+    {0, "CARDINALITY_UNKNOWN"}, {1, "CARDINALITY_OPTIONAL"}, {2, "CARDINALITY_REQUIRED"}, {3, "CARDINALITY_REPEATED"},
 };
 
 extern const onnxgen::EnumEntry kSyntaxEntries[3];
 const onnxgen::EnumEntry kSyntaxEntries[3] = {
-    {0, "SYNTAX_PROTO2"},
-    {1, "SYNTAX_PROTO3"},
-    {2, "SYNTAX_EDITIONS"},
+    {0, "SYNTAX_PROTO2"}, {1, "SYNTAX_PROTO3"}, {2, "SYNTAX_EDITIONS"},
 };
 
 bool Field_Kind_IsValid(int Value_) noexcept {

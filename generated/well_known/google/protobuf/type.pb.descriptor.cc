@@ -70,8 +70,7 @@ struct Type::Description_ {
 };
 
 const onnxgen::MessageDescriptor Type::Descriptor_{
-    "google.protobuf.Type",
-    Description_::kFields, 7, 7, nullptr, 0, &kTypes_, &Info_,
+    "google.protobuf.Type", Description_::kFields, 7, 7, nullptr, 0, &kTypes_, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -111,8 +110,7 @@ struct Field::Description_ {
 };
 
 const onnxgen::MessageDescriptor Field::Descriptor_{
-    "google.protobuf.Field",
-    Description_::kFields, 10, 4, nullptr, 0, &kTypes_, &Info_,
+    "google.protobuf.Field", Description_::kFields, 10, 4, nullptr, 0, &kTypes_, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -140,8 +138,7 @@ struct Enum::Description_ {
 };
 
 const onnxgen::MessageDescriptor Enum::Descriptor_{
-    "google.protobuf.Enum",
-    Description_::kFields, 6, 6, nullptr, 0, &kTypes_, &Info_,
+    "google.protobuf.Enum", Description_::kFields, 6, 6, nullptr, 0, &kTypes_, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -160,8 +157,7 @@ struct EnumValue::Description_ {
 };
 
 const onnxgen::MessageDescriptor EnumValue::Descriptor_{
-    "google.protobuf.EnumValue",
-    Description_::kFields, 3, 3, nullptr, 0, &kTypes_, &Info_,
+    "google.protobuf.EnumValue", Description_::kFields, 3, 3, nullptr, 0, &kTypes_, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 
@@ -177,8 +173,7 @@ struct Option::Description_ {
 };
 
 const onnxgen::MessageDescriptor Option::Descriptor_{
-    "google.protobuf.Option",
-    Description_::kFields, 2, 2, nullptr, 0, &kTypes_, &Info_,
+    "google.protobuf.Option", Description_::kFields, 2, 2, nullptr, 0, &kTypes_, &Info_,
     nullptr, onnxgen::WellKnown::kNone, false, false, false, nullptr,
 };
 

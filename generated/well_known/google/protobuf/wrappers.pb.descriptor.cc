@@ -19,8 +19,7 @@ struct DoubleValue::Description_ {
 };
 
 const onnxgen::MessageDescriptor DoubleValue::Descriptor_{
-    "google.protobuf.DoubleValue",
-    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    "google.protobuf.DoubleValue", Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kDoubleValue, false, false, false, nullptr,
 };
 
@@ -33,8 +32,7 @@ struct FloatValue::Description_ {
 };
 
 const onnxgen::MessageDescriptor FloatValue::Descriptor_{
-    "google.protobuf.FloatValue",
-    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    "google.protobuf.FloatValue", Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kFloatValue, false, false, false, nullptr,
 };
 
@@ -47,8 +45,7 @@ struct Int64Value::Description_ {
 };
 
 const onnxgen::MessageDescriptor Int64Value::Descriptor_{
-    "google.protobuf.Int64Value",
-    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    "google.protobuf.Int64Value", Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kInt64Value, false, false, false, nullptr,
 };
 
@@ -61,8 +58,7 @@ struct UInt64Value::Description_ {
 };
 
 const onnxgen::MessageDescriptor UInt64Value::Descriptor_{
-    "google.protobuf.UInt64Value",
-    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    "google.protobuf.UInt64Value", Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kUint64Value, false, false, false, nullptr,
 };
 
@@ -75,8 +71,7 @@ struct Int32Value::Description_ {
 };
 
 const onnxgen::MessageDescriptor Int32Value::Descriptor_{
-    "google.protobuf.Int32Value",
-    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    "google.protobuf.Int32Value", Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kInt32Value, false, false, false, nullptr,
 };
 
@@ -89,8 +84,7 @@ struct UInt32Value::Description_ {
 };
 
 const onnxgen::MessageDescriptor UInt32Value::Descriptor_{
-    "google.protobuf.UInt32Value",
-    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    "google.protobuf.UInt32Value", Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kUint32Value, false, false, false, nullptr,
 };
 
@@ -103,8 +97,7 @@ struct BoolValue::Description_ {
 };
 
 const onnxgen::MessageDescriptor BoolValue::Descriptor_{
-    "google.protobuf.BoolValue",
-    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    "google.protobuf.BoolValue", Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kBoolValue, false, false, false, nullptr,
 };
 
@@ -117,8 +110,7 @@ struct StringValue::Description_ {
 };
 
 const onnxgen::MessageDescriptor StringValue::Descriptor_{
-    "google.protobuf.StringValue",
-    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    "google.protobuf.StringValue", Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kStringValue, false, false, false, nullptr,
 };
 
@@ -131,8 +123,7 @@ struct BytesValue::Description_ {
 };
 
 const onnxgen::MessageDescriptor BytesValue::Descriptor_{
-    "google.protobuf.BytesValue",
-    Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
+    "google.protobuf.BytesValue", Description_::kFields, 1, 1, nullptr, 0, nullptr, &Info_,
     nullptr, onnxgen::WellKnown::kBytesValue, false, false, false, nullptr,
 };
 

@@ -4,7 +4,7 @@
 #include <functional>
 #include <utility>
 
-#include "google/protobuf/descriptor_parts.h"
+#include "google/protobuf/descriptors/descriptor_parts.h"
 #include "google/protobuf/message.h"
 #include "google/protobuf/stubs/once_map.h"
 #include "onnxgen/message/extension/extension_set.h"
@@ -54,6 +54,19 @@ const EnumDescriptor* descriptor_of(const onnxgen::EnumDescriptor& data) {
 
 const onnxgen::MessageDescriptor& data_of(const Descriptor& descriptor) noexcept {
   return *descriptor.data_;
+}
+
+const FieldDescriptor* extension_of(const Descriptor& extended, int number) {
+  return extended.find_extension(number);
+}
+
+std::vector<const FieldDescriptor*> extensions_of(const Descriptor& extended) {
+  std::vector<const FieldDescriptor*> known;
+  const onnxgen::MessageDescriptor& data = *extended.data_;
+  for (auto field = data.fields; field != data.fields + data.field_count; ++field) {
+    if (onnxgen::is_extension(*field)) known.push_back(&extended.described(*field));
+  }
+  return known;
 }
 
 // Looks up extensions each time, because their descriptions move if a library that is loaded later adds others.

@@ -1,44 +1,52 @@
-// Descriptors of messages, fields, oneofs, enums and enum values, with libprotobuf's names.
+// Descriptors of messages, fields, oneofs, enums, files and services, with libprotobuf's names.
 //
 // A descriptor is created when it is first requested, from the constant data that onnxgen emits with each class. It
 // exists until the program ends, so programs may keep references to its names. Two pointers are equal if they refer to
 // the same entity. All functions are thread-safe.
 //
 // An index out of range, or a function that does not fit the type of the field, is a fatal error like a failed
-// GOOGLE_CHECK.
+// GOOGLE_CHECK. options(), CopyTo() and DebugString() require the library onnxgen::well_known_protobuf.
 #pragma once
 
 #include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
+#include "google/protobuf/descriptors/descriptor_pool.h"
+#include "google/protobuf/descriptors/enum_descriptor.h"
+#include "google/protobuf/descriptors/file_descriptor.h"
+#include "google/protobuf/descriptors/printing.h"
+#include "google/protobuf/descriptors/service_descriptor.h"
 #include "google/protobuf/stubs/common.h"
-#include "google/protobuf/stubs/mutex.h"
 #include "onnxgen/reflection/descriptor.h"
 
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 
 class Descriptor;
-class EnumDescriptor;
-class EnumValueDescriptor;
 class FieldDescriptor;
 class OneofDescriptor;
 
 namespace internal {
 
+struct MessageDeclaration;
+
 const Descriptor* descriptor_of(const onnxgen::MessageDescriptor& data);
-const EnumDescriptor* descriptor_of(const onnxgen::EnumDescriptor& data);
 const onnxgen::MessageDescriptor& data_of(const Descriptor& descriptor) noexcept;
 const onnxgen::FieldDescriptor& data_of(const FieldDescriptor& field) noexcept;
+const MessageDeclaration& declaration_of(const Descriptor& descriptor);
+// Return the known extensions of a message: the one with a number, or null, and all by ascending number.
+const FieldDescriptor* extension_of(const Descriptor& extended, int number);
+std::vector<const FieldDescriptor*> extensions_of(const Descriptor& extended);
 
 }  // namespace internal
 
 class FieldDescriptor {
  public:
+  using Proto = FieldDescriptorProto;
+
   enum Type {
     TYPE_DOUBLE = 1,
     TYPE_FLOAT = 2,
@@ -101,6 +109,9 @@ class FieldDescriptor {
   // For an extension: the message that it extends.
   const Descriptor* containing_type() const { return containing_type_; }
   bool is_extension() const { return onnxgen::is_extension(*data_); }
+  // For an extension: the message in which it is declared, or null if there is none.
+  const Descriptor* extension_scope() const;
+  const FileDescriptor* file() const;
   // Returns the name in the brackets of the text format.
   std::string PrintableNameForExtension() const { return data_->name; }
 
@@ -124,6 +135,10 @@ class FieldDescriptor {
   }
   bool is_packed() const { return (data_->flags & onnxgen::FieldDescriptor::kPacked) != 0; }
   bool has_presence() const;
+  // Return whether the schema has the keyword `optional`, sets a default, or sets the JSON name.
+  bool has_optional_keyword() const;
+  bool has_default_value() const;
+  bool has_json_name() const;
 
   // Null unless the field is a message or group.
   const Descriptor* message_type() const;
@@ -150,6 +165,12 @@ class FieldDescriptor {
   const EnumValueDescriptor* default_value_enum() const;
   const std::string& default_value_string() const;
 
+  const FieldOptions& options() const;
+  void CopyTo(FieldDescriptorProto* proto) const;
+  std::string DebugString() const;
+  std::string DebugStringWithOptions(const DebugStringOptions& options) const;
+  bool GetSourceLocation(SourceLocation* /*location*/) const { return false; }
+
  private:
   friend class Descriptor;
   friend const onnxgen::FieldDescriptor& internal::data_of(const FieldDescriptor& field) noexcept;
@@ -172,6 +193,8 @@ class FieldDescriptor {
 
 class OneofDescriptor {
  public:
+  using Proto = OneofDescriptorProto;
+
   OneofDescriptor(const OneofDescriptor&) = delete;
   OneofDescriptor& operator=(const OneofDescriptor&) = delete;
 
@@ -185,6 +208,13 @@ class OneofDescriptor {
 
   int field_count() const { return static_cast<int>(fields_.size()); }
   const FieldDescriptor* field(int index) const;
+  const FileDescriptor* file() const;
+
+  const OneofOptions& options() const;
+  void CopyTo(OneofDescriptorProto* proto) const;
+  std::string DebugString() const;
+  std::string DebugStringWithOptions(const DebugStringOptions& options) const;
+  bool GetSourceLocation(SourceLocation* /*location*/) const { return false; }
 
  private:
   friend class Descriptor;
@@ -201,11 +231,20 @@ class OneofDescriptor {
 
 class Descriptor {
  public:
+  using Proto = DescriptorProto;
+
   Descriptor(const Descriptor&) = delete;
   Descriptor& operator=(const Descriptor&) = delete;
 
   const std::string& name() const { return name_; }
   const std::string& full_name() const { return full_name_; }
+
+  // Index among the messages of the file or containing message.
+  int index() const;
+  const FileDescriptor* file() const;
+  // Null if the message is not declared inside another one.
+  const Descriptor* containing_type() const;
+  bool is_placeholder() const { return false; }
 
   // Fields in schema order, without extensions.
   int field_count() const { return field_count_; }
@@ -226,8 +265,61 @@ class Descriptor {
   const FieldDescriptor* map_key() const { return data_->map_entry ? field(0) : nullptr; }
   const FieldDescriptor* map_value() const { return data_->map_entry ? field(1) : nullptr; }
 
+  // Declarations inside the message, in schema order. The entries of maps are also nested types. The functions that
+  // find a declaration by name return null if there is none.
+  int nested_type_count() const;
+  const Descriptor* nested_type(int index) const;
+  const Descriptor* FindNestedTypeByName(std::string_view name) const;
+  int enum_type_count() const;
+  const EnumDescriptor* enum_type(int index) const;
+  const EnumDescriptor* FindEnumTypeByName(std::string_view name) const;
+  const EnumValueDescriptor* FindEnumValueByName(std::string_view name) const;
+  int extension_count() const;
+  const FieldDescriptor* extension(int index) const;
+  const FieldDescriptor* FindExtensionByName(std::string_view name) const;
+  const FieldDescriptor* FindExtensionByLowercaseName(std::string_view name) const;
+  const FieldDescriptor* FindExtensionByCamelcaseName(std::string_view name) const;
+
+  // Numbers that extensions may have.
+  struct ExtensionRange {
+    using Proto = DescriptorProto_ExtensionRange;
+
+    int start;
+    int end;  // exclusive
+    std::string_view encoded;
+
+    void CopyTo(DescriptorProto_ExtensionRange* proto) const;
+  };
+  int extension_range_count() const;
+  const ExtensionRange* extension_range(int index) const;
+  // Returns null if no range contains the number.
+  const ExtensionRange* FindExtensionRangeContainingNumber(int number) const;
+  bool IsExtensionNumber(int number) const { return FindExtensionRangeContainingNumber(number) != nullptr; }
+
+  // Numbers and names that no field may have.
+  struct ReservedRange {
+    int start;
+    int end;  // exclusive
+  };
+  int reserved_range_count() const;
+  const ReservedRange* reserved_range(int index) const;
+  // Returns null if no range contains the number.
+  const ReservedRange* FindReservedRangeContainingNumber(int number) const;
+  bool IsReservedNumber(int number) const { return FindReservedRangeContainingNumber(number) != nullptr; }
+  int reserved_name_count() const;
+  const std::string& reserved_name(int index) const;
+  bool IsReservedName(std::string_view name) const;
+
+  const MessageOptions& options() const;
+  void CopyTo(DescriptorProto* proto) const;
+  std::string DebugString() const;
+  std::string DebugStringWithOptions(const DebugStringOptions& options) const;
+  bool GetSourceLocation(SourceLocation* /*location*/) const { return false; }
+
  private:
   friend class Reflection;
+  friend const FieldDescriptor* internal::extension_of(const Descriptor& extended, int number);
+  friend std::vector<const FieldDescriptor*> internal::extensions_of(const Descriptor& extended);
   friend const Descriptor* internal::descriptor_of(const onnxgen::MessageDescriptor& data);
   friend const onnxgen::MessageDescriptor& internal::data_of(const Descriptor& descriptor) noexcept;
 
@@ -248,65 +340,6 @@ class Descriptor {
   std::unique_ptr<OneofDescriptor[]> oneofs_;
   int field_count_ = 0;
   int oneof_count_ = 0;
-};
-
-class EnumValueDescriptor {
- public:
-  EnumValueDescriptor(const EnumValueDescriptor&) = delete;
-  EnumValueDescriptor& operator=(const EnumValueDescriptor&) = delete;
-
-  const std::string& name() const { return name_; }
-  // Full name. It contains the scope of the enum, not the enum itself: "onnx.TensorProto.FLOAT".
-  const std::string& full_name() const { return full_name_; }
-  int number() const { return number_; }
-  int index() const { return index_; }
-  const EnumDescriptor* type() const { return type_; }
-
- private:
-  friend class EnumDescriptor;
-
-  EnumValueDescriptor() = default;
-
-  std::string name_;
-  std::string full_name_;
-  const EnumDescriptor* type_ = nullptr;
-  int number_ = 0;
-  int index_ = 0;
-};
-
-class EnumDescriptor {
- public:
-  EnumDescriptor(const EnumDescriptor&) = delete;
-  EnumDescriptor& operator=(const EnumDescriptor&) = delete;
-
-  const std::string& name() const { return name_; }
-  const std::string& full_name() const { return full_name_; }
-
-  // Values in schema order.
-  int value_count() const { return static_cast<int>(data_->count); }
-  const EnumValueDescriptor* value(int index) const;
-  // Return null if there is no such value.
-  const EnumValueDescriptor* FindValueByName(std::string_view name) const;
-  const EnumValueDescriptor* FindValueByNumber(int number) const;
-  // Returns the value with this number. For a number that is not in the schema, creates a value UNKNOWN_ENUM_VALUE_...,
-  // which is never destroyed. Programs that read untrusted input should use numbers instead.
-  const EnumValueDescriptor* FindValueByNumberCreatingIfUnknown(int number) const;
-
- private:
-  friend const EnumDescriptor* internal::descriptor_of(const onnxgen::EnumDescriptor& data);
-
-  explicit EnumDescriptor(const onnxgen::EnumDescriptor& data);
-  // Returns the schema position of the value with index `entry` in numerical order.
-  std::size_t position(std::size_t entry) const {
-    return data_->positions != nullptr ? data_->positions[entry] : entry;
-  }
-
-  const onnxgen::EnumDescriptor* data_;
-  std::string full_name_;
-  std::string name_;
-  std::unique_ptr<EnumValueDescriptor[]> values_;
-  mutable internal::Mutex unknown_mutex_;
-  mutable std::unordered_map<int, std::unique_ptr<EnumValueDescriptor>> unknown_;
 };
 
 }  // namespace ONNXGEN_HIDDEN

@@ -1,7 +1,7 @@
 #include <utility>
 
 #include "google/protobuf/descriptor.h"
-#include "google/protobuf/descriptor_parts.h"
+#include "google/protobuf/descriptors/descriptor_parts.h"
 #include "google/protobuf/stubs/logging.h"
 #include "onnxgen/wire/fixed.h"
 

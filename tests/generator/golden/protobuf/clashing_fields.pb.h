@@ -25,6 +25,8 @@
 
 namespace golden::clashing {
 
+extern ONNXGEN_HIDDEN const onnxgen::FileDescriptor kFile_clashing_5ffields_2eproto;
+
 enum Constants_Words : int {
   Constants_Words_kFooBarFieldNumber = 0,
 };

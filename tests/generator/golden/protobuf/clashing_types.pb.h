@@ -26,6 +26,8 @@
 
 namespace golden::clash {
 
+extern ONNXGEN_HIDDEN const onnxgen::FileDescriptor kFile_clashing_5ftypes_2eproto;
+
 enum A_C_ : int {
   A_C__ZERO = 0,
 };

@@ -26,6 +26,8 @@
 
 namespace golden::cold {
 
+extern ONNXGEN_HIDDEN const onnxgen::FileDescriptor kFile_cold_2eproto;
+
 enum TensorProto_Kind : int {
   TensorProto_Kind_NONE = 0,
   TensorProto_Kind_SOME = 1,

@@ -24,6 +24,8 @@
 
 namespace demo {
 
+extern ONNXGEN_HIDDEN const onnxgen::FileDescriptor kFile_extensions_2eproto;
+
 class ONNXGEN_HIDDEN Shape_Origin;
 class ONNXGEN_HIDDEN Shape_Point;
 class ONNXGEN_HIDDEN Shape;

@@ -31,6 +31,8 @@
 
 namespace golden::fields {
 
+extern ONNXGEN_HIDDEN const onnxgen::FileDescriptor kFile_fields_2eproto;
+
 /// A colour.
 enum Color : int {
   RED = 0,

@@ -33,6 +33,8 @@
 
 namespace golden::implicit {
 
+extern ONNXGEN_HIDDEN const onnxgen::FileDescriptor kFile_implicit_2eproto;
+
 enum Level : int {
   LOW = 0,
   HIGH = 1,

@@ -26,6 +26,8 @@
 
 namespace demo::linked {
 
+extern ONNXGEN_HIDDEN const onnxgen::FileDescriptor kFile_linked_2eproto;
+
 class ONNXGEN_HIDDEN Tag;
 
 class ONNXGEN_HIDDEN Tag final : public ::google::protobuf::Message {

@@ -11,8 +11,7 @@ namespace golden::lite {
 namespace {
 
 constexpr onnxgen::EnumEntry kTree_KindEntries[] = {
-    {0, "OAK"},
-    {1, "ELM"},
+    {0, "OAK"}, {1, "ELM"},
 };
 
 constexpr onnxgen::ExtensionValueInfo kValue_owner =
@@ -50,7 +49,6 @@ struct Leaf::Fields_ : onnxgen::FieldList<onnxgen::Field<1, &Data_::number_, onn
 
 const ::google::protobuf::internal::ClassInfo Leaf::Info_ = onnxgen::heap::class_info<Leaf, Data_, Fields_>(
     Description_::kLayout, "golden.lite.Leaf");
-
 Leaf::Leaf() = default;
 Leaf::~Leaf() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Leaf::Class_() const noexcept { return Info_; }
@@ -87,7 +85,6 @@ struct Tree::Fields_
 const ::google::protobuf::internal::ClassInfo Tree::Info_ = onnxgen::heap::class_info<Tree, Data_, Fields_, true,
                                                                                       &kExtensionsOf_Tree>(
     Description_::kLayout, "golden.lite.Tree");
-
 Tree::Tree() = default;
 Tree::~Tree() { onnxgen::heap::destroy<Fields_>(Storage_); }
 const ::google::protobuf::internal::ClassInfo& Tree::Class_() const noexcept { return Info_; }

@@ -32,6 +32,8 @@
 
 namespace golden::class_::names {
 
+extern ONNXGEN_HIDDEN const onnxgen::FileDescriptor kFile_names_2eproto;
+
 enum Node_Kind : int {
   Node_Kind_DOMAIN = 0,
   Node_Kind_CONV = 7,

@@ -29,6 +29,8 @@
 
 namespace golden::overloads {
 
+extern ONNXGEN_HIDDEN const onnxgen::FileDescriptor kFile_overloads_2eproto;
+
 class ONNXGEN_HIDDEN Numbers;
 class ONNXGEN_HIDDEN Texts;
 class ONNXGEN_HIDDEN Messages;

@@ -25,6 +25,8 @@
 
 namespace golden::shim {
 
+extern ONNXGEN_HIDDEN const onnxgen::FileDescriptor kFile_shim_2eproto;
+
 enum MessageLite_Metadata : int {
   MessageLite_Metadata_Clear_ = 0,
   MessageLite_Metadata_New_ = 1,

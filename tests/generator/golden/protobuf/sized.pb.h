@@ -31,6 +31,8 @@
 
 namespace golden::sized {
 
+extern ONNXGEN_HIDDEN const onnxgen::FileDescriptor kFile_sized_2eproto;
+
 enum Level : int {
   LOW = 1,
   HIGH = 2,

@@ -30,6 +30,8 @@
 
 namespace golden::type::type {
 
+extern ONNXGEN_HIDDEN const onnxgen::FileDescriptor kFile_taken_5fnames_2eproto;
+
 enum Outer_Self : int {
   Outer_Self_enum_ = 0,
   Outer_Self_while_ = 1,

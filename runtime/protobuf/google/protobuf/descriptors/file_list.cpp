@@ -1,0 +1,63 @@
+#include "google/protobuf/descriptors/file_list.h"
+
+#include <atomic>
+#include <cstddef>
+
+#if defined(__ELF__)
+// The linker defines these symbols for a section whose name is an identifier, in each program and shared library.
+// Without any file, they are null.
+extern "C" {
+#if defined(__clang__)
+#pragma clang diagnostic ignored "-Wreserved-identifier"
+#endif
+extern const onnxgen::FileTypes* const __start_onnxgen_files[] __attribute__((weak, visibility("hidden")));
+extern const onnxgen::FileTypes* const __stop_onnxgen_files[] __attribute__((weak, visibility("hidden")));
+}
+#endif
+
+namespace google {
+namespace protobuf ONNXGEN_HIDDEN {
+namespace internal {
+
+#if defined(__ELF__)
+
+const onnxgen::FileTypes* FileListPosition::next() noexcept {
+  const onnxgen::FileTypes* const* const position = __start_onnxgen_files + index_;
+  if (position == __stop_onnxgen_files) return nullptr;
+  ++index_;
+  return *position;
+}
+
+#else
+
+namespace {
+
+// Initialized before any constructor runs.
+std::atomic<const ListedFile*> newest{nullptr};
+
+}  // namespace
+
+ListedFile::ListedFile(const onnxgen::FileTypes& listed) noexcept : types(listed), next(newest.exchange(this)) {}
+
+FileListPosition::FileListPosition() noexcept : file_(newest) {}
+
+const onnxgen::FileTypes* FileListPosition::next() noexcept {
+  if (file_ == nullptr) return nullptr;
+  const onnxgen::FileTypes& types = file_->types;
+  file_ = file_->next;
+  return &types;
+}
+
+#endif
+
+const onnxgen::FileTypes* types_of(const onnxgen::FileDescriptor& file) noexcept {
+  FileListPosition position;
+  while (const onnxgen::FileTypes* const types = position.next()) {
+    if (&types->file == &file) return types;
+  }
+  return nullptr;
+}
+
+}  // namespace internal
+}  // namespace ONNXGEN_HIDDEN
+}  // namespace google

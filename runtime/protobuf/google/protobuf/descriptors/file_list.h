@@ -1,0 +1,54 @@
+// List of the files whose complete classes are in this program or shared library.
+//
+// The linker collects the list, so that no code runs before main(). Only DescriptorPool and the functions of
+// descriptors that return other descriptors read it. In a program that uses none of them, a linker that removes unused
+// data
+// (--gc-sections) removes the list, and with it the classes that only the list refers to.
+#pragma once
+
+#include "onnxgen/message/visibility.h"
+#include "onnxgen/reflection/file_descriptor.h"
+
+namespace google {
+namespace protobuf ONNXGEN_HIDDEN {
+namespace internal {
+
+// Returns the types of a file, or null if the classes are in another shared library.
+const onnxgen::FileTypes* types_of(const onnxgen::FileDescriptor& file) noexcept;
+
+// Entry of a list that is built before main(), for systems on which the linker cannot collect it.
+struct ListedFile {
+  explicit ListedFile(const onnxgen::FileTypes& listed) noexcept;
+
+  const onnxgen::FileTypes& types;
+  const ListedFile* next;
+};
+
+// Position in the list.
+class FileListPosition {
+ public:
+  // Returns the types of a file and moves to the next one. Returns null at the end of the list.
+  const onnxgen::FileTypes* next() noexcept;
+
+#if defined(__ELF__)
+ private:
+  std::size_t index_ = 0;
+#else
+  FileListPosition() noexcept;
+
+ private:
+  const ListedFile* file_;
+#endif
+};
+
+}  // namespace internal
+}  // namespace ONNXGEN_HIDDEN
+}  // namespace google
+
+// Adds a FileTypes to the list. Defines a variable called `name`.
+#if defined(__ELF__)
+#define ONNXGEN_LIST_FILE(types, name) \
+  [[gnu::used, gnu::section("onnxgen_files")]] const onnxgen::FileTypes* const name = &types
+#else
+#define ONNXGEN_LIST_FILE(types, name) const ::google::protobuf::internal::ListedFile name(types)
+#endif
