@@ -8,6 +8,7 @@
 #include "emit/file_descriptor_text.h"
 #include "emit/files.h"
 #include "emit/frame.h"
+#include "emit/protobuf/service_class.h"
 #include "emit/template.h"
 
 namespace onnxgen::emit {
@@ -115,6 +116,7 @@ std::string declarations(const plan::CppFile& file, HeaderTexts messages) {
   if (file.forward_path.empty()) blocks.push_back(class_declarations(file));
   blocks.push_back(std::move(messages.classes));
   blocks.push_back(extension_declarations(file));
+  blocks.push_back(protobuf::service_classes(file));
   if (!messages.inlines.empty()) {
     blocks.push_back(Variables{{"definitions", std::move(messages.inlines)}}.expand(kInlineSection));
   }

@@ -7,6 +7,7 @@
 #include "emit/file_descriptor_text.h"
 #include "emit/files.h"
 #include "emit/frame.h"
+#include "emit/protobuf/service_class.h"
 #include "emit/template.h"
 
 namespace onnxgen::emit {
@@ -60,6 +61,7 @@ std::string definitions(const plan::CppFile& file, std::string messages) {
   blocks.push_back(extension_definitions(file));
   if (file.descriptor_path.empty() && !file.lite) blocks.push_back(descriptor_definitions(file));
   blocks.push_back(file_descriptor_definition(file));
+  blocks.push_back(protobuf::service_definitions(file));
   blocks.push_back(linked_extensions(file));
   return join_paragraphs(blocks);
 }

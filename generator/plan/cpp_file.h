@@ -184,6 +184,22 @@ struct LinkedExtension {
   FieldDescriptor field;
 };
 
+// Method of a service.
+struct Method {
+  DocComment doc;
+  Identifier name;
+  std::string input;  // classes of the messages, qualified
+  std::string output;
+};
+
+// Service with classes for its server and its client. Only for the protobuf profile.
+struct Service {
+  DocComment doc;
+  Identifier name;
+  Identifier stub;  // name + "_Stub"
+  std::vector<Method> methods;
+};
+
 // Entry in the list of the parts that a message has on the wire.
 struct ListEntry {
   enum class Kind { kField, kExtensionRange, kMessageSetItems };
@@ -256,6 +272,7 @@ struct CppFile {
   std::vector<Extension> extensions;  // declared outside messages
   std::vector<LinkedExtension> linked_extensions;
   Identifier linked_extensions_name;   // kExtensionsAreLinked
+  std::vector<Service> services;       // all services of the file, if it asks for their classes
   FileDescriptor descriptor;           // used only if has_enum_descriptors()
   std::vector<std::string> any_types;  // descriptors of all types that an Any can name; empty if no Any is reachable
   Identifier any_types_name;           // kTypes

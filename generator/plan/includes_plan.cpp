@@ -72,6 +72,7 @@ void plan_protobuf(const Needs& needs, CppFile& plan) {
   if (needs.maps) plan.runtime_includes.emplace_back("google/protobuf/map.h");
   plan.runtime_includes.emplace_back(plan.lite ? "google/protobuf/message_lite.h" : "google/protobuf/message.h");
   plan.runtime_includes.emplace_back("google/protobuf/repeated_field.h");
+  if (!plan.services.empty()) plan.runtime_includes.emplace_back("google/protobuf/service.h");
   plan.runtime_includes.emplace_back("onnxgen/message/message_data.h");
   if (!plan.lite) plan.source_includes.emplace_back("google/protobuf/descriptors/file_list.h");
   if (needs.messages) plan.source_includes.emplace_back("onnxgen/protobuf/storage/codec.h");

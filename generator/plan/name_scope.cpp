@@ -31,6 +31,14 @@ Origin origin_of(const schema::Field& field) {
   return {field.is_extension ? "extension" : "field", field.name, field.name_span};
 }
 
+Origin origin_of(const schema::Service& service) {
+  return {"service", service.name, service.name_span};
+}
+
+Origin origin_of(const schema::Method& method) {
+  return {"method", method.name, method.name_span};
+}
+
 void NameScope::reserve(const Identifier& name, std::string_view owner) {
   names_[name.str()] = {Owner{{}, owner, Declares::kAnything, name.str()}};
 }

@@ -28,6 +28,8 @@ Origin origin_of(const schema::Enum& enumeration);
 Origin origin_of(const schema::EnumValue& value);
 Origin origin_of(const schema::Oneof& oneof);
 Origin origin_of(const schema::Field& field);  // or extension
+Origin origin_of(const schema::Service& service);
+Origin origin_of(const schema::Method& method);
 
 // Kind of C++ declaration. Functions of different kinds are overloads and may share a name: `void clear_x()` of the
 // field x and `int clear_x() const` of the field clear_x.

@@ -10,6 +10,7 @@
 #include "plan/enum_plan.h"
 #include "plan/extension_plan.h"
 #include "plan/file/file_descriptor_plan.h"
+#include "plan/file/service_plan.h"
 #include "plan/includes_plan.h"
 #include "plan/macros/platform_macros.h"
 #include "plan/message_plan.h"
@@ -51,6 +52,7 @@ class FilePlanner {
     plan_.any_types = plan_any_types(file_, types_);
     plan_.any_types_name = names_.any_types(file_);
     if (plan_.has_enum_descriptors()) plan_.descriptor = plan_file_descriptor(file_, options_, types_);
+    add_services();
     names_.scope(file_).for_each([this](const std::string& name) { guard(name); });
     plan_paths();
     plan_.parse_only = options_.profile == Profile::kNative && options_.parse_only;
@@ -101,6 +103,13 @@ class FilePlanner {
     }
     if (!plan_.has_enum_descriptors()) {
       for (EnumAlias& alias : plan_.messages.back().enums) alias.descriptor.clear();
+    }
+  }
+
+  void add_services() {
+    plan_.services = plan_services(file_, options_, types_, diagnostics_);
+    for (const Service& service : plan_.services) {
+      for (const Method& method : service.methods) guard(method.name.str());
     }
   }
 

@@ -6,6 +6,8 @@
 #include <string>
 
 #include "plan/class_scope.h"
+#include "plan/descriptor_plan.h"
+#include "schema/options/options.h"
 #include "schema/visit.h"
 
 namespace onnxgen::plan {
@@ -31,6 +33,10 @@ std::vector<Declaration> constant_declarations(const Identifier& stem) {
 
 std::vector<Declaration> sentinel_declarations(const Identifier& stem) {
   return {{stem.with_suffix(kMinSentinel)}, {stem.with_suffix(kMaxSentinel)}};
+}
+
+std::vector<Declaration> service_declarations(const Identifier& name) {
+  return {{name}, {name.with_suffix("_Stub")}};
 }
 
 // Returns the path of a file as part of an identifier: onnx_2fonnx_2dml_2eproto. Different paths give different names.
@@ -61,6 +67,11 @@ std::string base_path(const std::string& path) {
   return path;
 }
 
+bool has_service_classes(const schema::File& file, const CppOptions& options) {
+  return options.profile == Profile::kProtobuf && schema::is_set(file.options, "cc_generic_services") &&
+         !is_lite(file, options);
+}
+
 SchemaNames::SchemaNames(const schema::File& file, const CppOptions& options) {
   add_file(file, options);
 }
@@ -78,6 +89,12 @@ void SchemaNames::add_file(const schema::File& file, const CppOptions& options) 
   reserve_imports(file, options, scope);
   schema::for_each_message(file, [&](const schema::Message& message) { add_message(message, options.profile, scope); });
   schema::for_each_enum(file, [&](const schema::Enum& enumeration) { add_enum(enumeration, scope); });
+  if (has_service_classes(file, options)) {
+    for (const schema::Service& service : file.services) {
+      services_[&service] =
+          scope.claim(Identifier::escape(service.name), origin_of(service), std::nullopt, service_declarations);
+    }
+  }
   schema::for_each_enum(file,
                         [&](const schema::Enum& enumeration) { add_constants(enumeration, options.profile, scope); });
   for (const auto& extension : file.extensions) add_extension(*extension, scope);

@@ -34,6 +34,10 @@ struct ExtensionNames {
   Identifier value_info;       // kValue_rank, which describes how the value is stored
 };
 
+// Returns whether classes are generated for the services of a file: in the protobuf profile, if the file sets
+// cc_generic_services and its classes are not lite.
+bool has_service_classes(const schema::File& file, const CppOptions& options);
+
 // Names of the elements of a file and its imports outside classes. The names of a file are unique, and differ from
 // those of the imports whose classes are in the same namespace.
 class SchemaNames {
@@ -45,6 +49,9 @@ class SchemaNames {
   const EnumNames& enumeration(const schema::Enum& enumeration) const { return enums_.at(&enumeration); }
   const Identifier& value(const schema::EnumValue& value) const { return values_.at(&value); }
   const ExtensionNames& extension(const schema::Field& extension) const { return extensions_.at(&extension); }
+
+  // Returns the name of the class of a service for which a class is generated.
+  const Identifier& service(const schema::Service& service) const { return services_.at(&service); }
 
   // Returns the name of the list of the extensions of `message`: kExtensionsOf_Node.
   const Identifier& known_extensions(const schema::Message& message) const { return known_extensions_.at(&message); }
@@ -78,6 +85,7 @@ class SchemaNames {
   std::unordered_map<const schema::Enum*, EnumNames> enums_;
   std::unordered_map<const schema::EnumValue*, Identifier> values_;
   std::unordered_map<const schema::Field*, ExtensionNames> extensions_;
+  std::unordered_map<const schema::Service*, Identifier> services_;
   std::unordered_map<const schema::Message*, Identifier> known_extensions_;
   std::unordered_map<const schema::File*, Identifier> any_types_;
   std::unordered_map<const schema::File*, Identifier> linked_extensions_;

@@ -18,6 +18,7 @@
 #include "linked.pb.h"
 #include "long.pb.h"
 #include "overloads.pb.h"
+#include "services.pb.h"
 
 // Macros as a platform header may define them. The header of the classes must work despite them and must not undefine
 // them.
@@ -233,6 +234,47 @@ TEST(EmittedProtobufClashes, KeepTheirNamesInText) {
   golden::clash::Swap_ message_called_swap;
   EXPECT_EQ(message_called_swap.GetTypeName(), "golden.clash.Swap");
   EXPECT_EQ(golden::clash::D_Name(golden::clash::D_MIN_), "D_MIN");
+}
+
+TEST(EmittedProtobufFiles, LongOnesConsistOfParts) {
+  EXPECT_GT(onnxgen::descriptor_of<golden::long_::Long>().file->part_count, 1U);
+  const google::protobuf::FileDescriptor& file = *golden::long_::Long::descriptor()->file();
+  EXPECT_EQ(file.message_type_count(), 2);
+  EXPECT_EQ(file.message_type(0), golden::long_::Long::descriptor());
+  EXPECT_EQ(file.FindMessageTypeByName("AttributeProto"), golden::long_::AttributeProto::descriptor());
+  EXPECT_TRUE(golden::long_::AttributeProto::descriptor()->FindFieldByName("doc_string")->has_optional_keyword());
+}
+
+// A server that overrides methods whose names are changed in C++.
+class Answerer final : public golden::services::Answering {
+ public:
+  void GetDescriptor_(google::protobuf::RpcController*, const golden::services::Question* request,
+                      golden::services::Answer* response, google::protobuf::Closure*) override {
+    response->add_texts(request->text());
+  }
+};
+
+TEST(EmittedProtobufServices, KeepTheirNamesInDescriptors) {
+  Answerer answerer;
+  const google::protobuf::ServiceDescriptor& service = *answerer.GetDescriptor();
+  golden::services::Question question;
+  question.set_text("x");
+  golden::services::Answer answer;
+  answerer.CallMethod(service.FindMethodByName("GetDescriptor"), nullptr, &question, &answer, nullptr);
+  EXPECT_EQ(answer.texts(0), "x");
+  EXPECT_EQ(service.FindMethodByName("delete")->full_name(), "golden.services.Answering.delete");
+  EXPECT_EQ(golden::services::Taken_::descriptor()->name(), "Taken");
+  const golden::services::Taken__Stub stub(nullptr);
+  EXPECT_EQ(stub.Taken_::descriptor(), golden::services::Taken_::descriptor());
+}
+
+TEST(EmittedProtobufServices, MethodsOfOthersAreFatal) {
+  Answerer answerer;
+  const google::protobuf::LogSilencer silence;
+  const auto* const other =
+      google::protobuf::DescriptorPool::generated_pool()->FindMethodByName("golden.services.Other.Do");
+  ASSERT_NE(other, nullptr);
+  EXPECT_THROW(answerer.GetRequestPrototype(other), google::protobuf::FatalException);
 }
 
 }  // namespace

@@ -229,7 +229,8 @@ void describe_files(std::ostream& out) {
   out << options.GetExtension(described::message_note).inner().text() << options.deprecated() << "\n";
   const FieldDescriptor* const numbers = described::Everything::descriptor()->FindFieldByName("numbers");
   out << numbers->options().GetExtension(described::field_weight)
-      << numbers->options().HasExtension(described::field_level) << "\n";
+      << numbers->options().HasExtension(described::field_level)
+      << described::Searching::descriptor()->options().GetExtension(described::service_number) << "\n";
 
   const DescriptorPool& pool = *DescriptorPool::generated_pool();
   std::vector<const FieldDescriptor*> extensions;

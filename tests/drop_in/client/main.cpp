@@ -57,6 +57,7 @@ int main(int argc, char** argv) {
     client::read_texts(std::cout);
     client::walk_types(std::cout);
     client::describe_files(std::cout);
+    client::use_services(std::cout);
     client::diff_values(std::cout);
     client::use_extensions(std::cout);
     client::use_extension_accessors(std::cout);

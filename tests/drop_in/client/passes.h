@@ -85,6 +85,9 @@ void check_everything(std::ostream& out);
 // descriptors.cpp: files, their elements and options.
 void describe_files(std::ostream& out);
 
+// services.cpp
+void use_services(std::ostream& out);
+
 // everyday.cpp, unknown_fields.cpp and so on: other functions and headers of the library.
 void use_everyday_functions(std::ostream& out);
 void use_unknown_fields(std::ostream& out);
