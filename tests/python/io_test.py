@@ -317,6 +317,15 @@ class Files(unittest.TestCase):
         with self.assertRaises(ValueError):
             onnxgen.load(self.path)
 
+    def test_files_that_are_not_models_are_named(self):
+        for content, kind in [(b"version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n", "a Git LFS pointer"),
+                              (b"<!DOCTYPE html><html></html>", "an HTML page"), (b"404: Not Found", "'404: Not Found'"),
+                              (pickle.dumps({}), "a Python pickle"), (b"\x1f\x8b\x08\0", "a gzip file")]:
+            self.path.write_bytes(content)
+            for source in (self.path, io.BytesIO(content)):
+                with self.assertRaisesRegex(_core.DecodeError, "this is .*" + kind):
+                    onnxgen.load(source)
+
     def test_what_the_system_refuses_is_an_os_error(self):
         model = model_with(1000)
         onnxgen.save(model, self.path, save_as_external_data=True, location="w")

@@ -55,6 +55,10 @@ Status take_entry(std::string_view& rest, Member& member) {
   return take_numbers(member.entry.substr(kCentralSize + key_size, extra_size), member);
 }
 
+bool ends_with(std::string_view text, std::string_view ending) {
+  return text.size() >= ending.size() && text.substr(text.size() - ending.size()) == ending;
+}
+
 // Checks that need only the member's directory entry.
 Status check_entry(const Member& member) {
   if ((member.flags & kEncryptedFlag) != 0) {
@@ -87,8 +91,37 @@ Status Directory::read(const io::ReadFunction& read, std::uint64_t size, Directo
   if (status) status = found.check_unpacked_names();
   if (status && announce) status = found.announce_headers(announce);
   if (status) status = found.check_headers(read);
-  if (status) directory = std::move(found);
-  return status;
+  if (status) {
+    directory = std::move(found);
+    return status;
+  }
+  // Other zip files break rules of model archives, for example by members for folders. Their kind is the better
+  // message.
+  const std::string foreign = found.foreign_content();
+  return foreign.empty() ? status : invalid_archive("this is " + foreign);
+}
+
+std::string Directory::foreign_content() const {
+  const auto find = [this](const auto& is_wanted) {
+    const auto found =
+        std::find_if(members_.begin(), members_.end(), [&](const Member& m) { return is_wanted(m.key); });
+    return found == members_.end() ? std::string_view() : found->key;
+  };
+  if (!find([](std::string_view key) { return key == kModelKey; }).empty()) return {};
+  const std::string_view model = find([](std::string_view key) { return ends_with(key, ".onnx"); });
+  if (!model.empty()) {
+    return "a zip file that contains " + quoted(model) + "; extract it, for example with unzip, and use that file";
+  }
+  if (!find([](std::string_view key) { return key == "data.pkl" || ends_with(key, "/data.pkl"); }).empty()) {
+    return "a PyTorch checkpoint, which contains no ONNX graph; export the model with torch.onnx.export";
+  }
+  if (!find([](std::string_view key) { return key == "model.weights.h5"; }).empty()) {
+    return "a Keras model; convert it with tf2onnx";
+  }
+  if (!find([](std::string_view key) { return ends_with(key, ".npy"); }).empty()) {
+    return "a NumPy archive (.npz), which contains arrays but no graph";
+  }
+  return {};
 }
 
 Status Directory::read_entries(const io::ReadFunction& read) {
@@ -108,7 +141,10 @@ Status Directory::read_entries(const io::ReadFunction& read) {
   members_.resize(static_cast<std::size_t>(end_.entries));
   for (Member& member : members_) {
     status = take_entry(rest, member);
-    if (status) status = check_entry(member);
+    if (!status) return status;
+  }
+  for (const Member& member : members_) {
+    status = check_entry(member);
     if (!status) return status;
   }
   return rest.empty() ? Status() : invalid_archive("the central directory has more entries than the end record states");

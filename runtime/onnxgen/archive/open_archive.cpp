@@ -120,7 +120,8 @@ Status OpenArchive::read_model(const LoadOptions& options, io::Progress& progres
 Status OpenArchive::read_locked_model(const LoadOptions& options, io::Progress& progress, io::HeldBytes& held) {
   const Member* const model = directory_.find(kModelKey);
   if (model == nullptr) {
-    return invalid_archive("the archive has no member " + quoted(kModelKey));
+    const std::string foreign = directory_.foreign_content();
+    return invalid_archive(foreign.empty() ? "the archive has no member " + quoted(kModelKey) : "this is " + foreign);
   }
   if (model->size > options.parse.max_total_bytes) {
     return io::failure(ErrorCode::kInputTooLarge, {},

@@ -122,13 +122,13 @@ Status try_index(const std::string& path, TensorIndex& index, const IndexOptions
     Status opened = File::open(path, file);
     if (opened) opened = attributes_of(file, index.file_attributes);
     if (opened) opened = check_not_empty(index.file_attributes.size, kind);
-    if (opened) opened = check_plain(file);
+    if (opened) opened = check_plain(file, index.file_attributes.size);
     if (!opened) return opened;
     index.file = path;
     return make_index(encoded_input(file, index.file_attributes.size, kind), options, index);
   });
   if (!status) index = TensorIndex();
-  return status.in_file(path);
+  return explained(status, path).in_file(path);
 }
 
 TensorIndex index(const std::string& path, const IndexOptions& options, WireKind kind) {

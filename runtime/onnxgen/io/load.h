@@ -29,6 +29,7 @@
 #include "onnxgen/io/load/external_support.h"
 #include "onnxgen/io/load/held_message.h"
 #include "onnxgen/io/load/model_bytes.h"
+#include "onnxgen/io/load/model_format.h"
 #include "onnxgen/io/load/model_watch.h"
 #include "onnxgen/io/load_options.h"
 #include "onnxgen/onnx/external_data.h"
@@ -82,7 +83,7 @@ Status try_load(const std::string& path, M& message, const LoadOptions& options 
     return detail::finish_load(message, std::move(held), folder_of(path), options, progress, &watch);
   };
   const Status status = or_out_of_memory([&] { return load_as_one(path, options.lock_timeout, load_once); });
-  return finish(message, status, path);
+  return finish(message, explained(status, path), path);
 }
 
 template <class M>
@@ -105,7 +106,7 @@ Status try_load_from_memory(std::shared_ptr<const void> owner, std::string_view 
     Status read = detail::hold_memory<M>(std::move(owner), bytes, options, held);
     return read ? detail::finish_load(message, std::move(held), {}, options, progress) : read;
   });
-  return finish(message, status, {});
+  return finish(message, explained(status, bytes, bytes.size()), {});
 }
 template <class M>
 Status try_load_from_memory(std::string_view bytes, M& message, const LoadOptions& options = {}) {

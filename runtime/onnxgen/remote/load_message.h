@@ -80,6 +80,7 @@ Status load_message(RemoteModel& model, M& message, const LoadOptions& options) 
   if (!status) return status;
   status = is_whole ? model.read_all(options.parse, held) : model.read_structure(form, options.parse, held);
   if (status) status = io::parse_held(message, std::move(held), options.parse);
+  status = model.explained(status);
   if (status) status = attach_tensors(message, model, options);
   return status.in_file(model.object().url().shown());
 }

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "onnxgen/file/error.h"
+#include "onnxgen/io/load/recognize.h"
 #include "onnxgen/remote/cache/cached_ranges.h"
 #include "onnxgen/remote/range_exchange.h"
 #include "onnxgen/remote/segment_exchange.h"
@@ -16,6 +17,7 @@ namespace {
 // Maximum size of a stream that does not start at the beginning of the object.
 constexpr std::uint64_t kLongestStream = std::uint64_t{256} << 20;
 constexpr std::uint64_t kMinFirstBytes = 16;  // enough to recognize encrypted models and archives
+constexpr std::uint64_t kFirstOfStream = io::kRecognizedBytes;
 
 std::uint64_t length_of(const std::vector<Fragment>& fragments) {
   std::uint64_t length = 0;
@@ -43,7 +45,7 @@ Status Object::open_all(Session& session, const std::vector<Object*>& objects, s
 Status Object::open_stream(std::uint64_t longest) {
   stream_ = std::make_unique<RangeExchange>(*this, JoinedRange{0, std::max(longest, kMinFirstBytes), {}});
   return session_.run_until(
-      *stream_, [this] { return is_pinned_ && !stream_->is_whole() && head_size_ >= std::min(kMinFirstBytes, size_); });
+      *stream_, [this] { return is_pinned_ && !stream_->is_whole() && head_size_ >= std::min(kFirstOfStream, size_); });
 }
 
 Status Object::start_stream(std::uint64_t begin, std::function<Status(std::string_view)> sink) {

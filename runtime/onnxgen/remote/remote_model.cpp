@@ -7,6 +7,7 @@
 #include "onnxgen/file/buffer.h"
 #include "onnxgen/file/error.h"
 #include "onnxgen/io/load/model_format.h"
+#include "onnxgen/io/load/recognize.h"
 #include "onnxgen/io/load/structure.h"
 #include "onnxgen/onnx/external_data.h"
 #include "onnxgen/remote/secret.h"
@@ -78,15 +79,18 @@ Status RemoteModel::begin_structure(io::WireKind kind) {
 }
 
 Status RemoteModel::check_model(io::WireKind kind) {
-  constexpr std::uint64_t kLongestMagic = 16;
   Status status = io::check_not_empty(object_->size(), kind);
-  std::string first_bytes(object_->head().substr(0, kLongestMagic));
+  std::string first_bytes(object_->head().substr(0, io::kRecognizedBytes));
   if (status && first_bytes.empty()) {
-    first_bytes.resize(static_cast<std::size_t>(std::min(object_->size(), kLongestMagic)));
+    first_bytes.resize(static_cast<std::size_t>(std::min<std::uint64_t>(object_->size(), io::kRecognizedBytes)));
     status = object_->read_at(0, first_bytes.data(), first_bytes.size());
   }
-  if (status) status = io::check_plain(first_bytes);
+  if (status) status = io::check_plain(first_bytes, object_->size());
   return status;
+}
+
+Status RemoteModel::explained(const Status& status) {
+  return io::explained(status, object_->head().substr(0, io::kRecognizedBytes), object_->size());
 }
 
 void RemoteModel::expect(std::uint64_t size, const std::string& version) {

@@ -73,7 +73,7 @@ Status read_model_file(const std::string& path, WireForm form, const LoadOptions
   Status status = File::open(path, file);
   if (status) status = file.size(size);
   if (status) status = check_size(size, form.kind, options);
-  if (status) status = check_plain(file);
+  if (status) status = check_plain(file, size);
   if (!status) return status.in_file(path);
   progress.add_total(size);
   status = progress.report();
@@ -95,7 +95,7 @@ Status read_model_file(const std::string& path, WireForm form, const LoadOptions
 
 Status read_model_memory(std::string_view bytes, WireForm form, const LoadOptions& options, HeldBytes& held) {
   Status status = check_size(bytes.size(), form.kind, options);
-  if (status) status = check_plain(bytes);
+  if (status) status = check_plain(bytes, bytes.size());
   if (!status) return status;
   if (options.holding == Holding::kSkipped)
     return read_structure(bytes, form, {std::string(kNotLoadedLocation), {}, {}}, options, held);

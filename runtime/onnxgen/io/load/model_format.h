@@ -1,10 +1,10 @@
-// Detects input that is not an ordinary model file: empty files, and encrypted models and archives, which other
-// components open. No plain message can begin like these formats: "O" as a tag has an invalid wire type, and the third
-// byte of a zip file, as a tag, has field number 0.
+// Rejects input that is not an encoded message: empty files, files that other components open, and files that users
+// mistake for a model.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <string_view>
 
 #include "onnxgen/error/status.h"
@@ -26,16 +26,22 @@ inline constexpr std::size_t kEncryptedMagicSize = kEncryptedPrefix.size() + 1;
 // must have been truncated. Other messages may be empty.
 Status check_not_empty(std::uint64_t size, WireKind kind);
 
-// Returns kEncrypted for an encrypted model and kFormatRefused for a zip file or a Git LFS pointer. The error names the
-// component that opens the file.
-Status check_plain(std::string_view first_bytes);
-Status check_plain(const File& file);
+// Returns kEncrypted for an encrypted model and kFormatRefused for any other file that recognize() knows, unless a
+// message can begin with the same bytes. The error names the component that opens the file, or the remedy. `size` is
+// the size of the file in bytes; its first kRecognizedBytes are sufficient.
+Status check_plain(std::string_view first_bytes, std::uint64_t size);
+Status check_plain(const File& file, std::uint64_t size);
+
+// Returns the status of a parse or, if it failed on a file that check_plain() accepts only because a message can begin
+// in the same way, the error that names the kind of the file.
+Status explained(const Status& status, std::string_view first_bytes, std::uint64_t size);
+// Overload for the file at `path`.
+Status explained(const Status& status, const std::string& path);
 
 // Checks only for encrypted models.
 Status check_not_encrypted(const File& file);
 
-// Returns kFormatRefused for a Git LFS pointer: the small text file that a checkout contains in place of a file that
-// was not downloaded. check_plain() includes this check.
+// Returns kFormatRefused for a Git LFS pointer. check_plain() includes this check.
 Status check_not_pointer(std::string_view first_bytes);
 Status check_not_pointer(const File& file);
 

@@ -40,7 +40,7 @@ Status read_locations(const std::string& path, std::set<std::string, std::less<>
   EncodedTensors found;
   Status status = File::open(path, file);
   if (status) status = file.size(size);
-  if (status) status = check_plain(file);
+  if (status) status = check_plain(file, size);
   if (!status) return status;
   WalkLimits limits;
   status = find_external_tensors(encoded_input(file, size, WireKind::kModel), limits, found);
