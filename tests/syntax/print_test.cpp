@@ -141,6 +141,22 @@ TEST(Print, FieldsWithoutSyntaxAreNamed) {
   }
 }
 
+// A description can be omitted; an attribute without its value cannot be read.
+TEST(Print, RequiredValuesLeaveAGap) {
+  PrintOptions options;
+  options.leave_out = true;
+  const auto gap_of = [&](const std::string& model) {
+    std::string text;
+    Omissions omissions;
+    EXPECT_TRUE(print(message(model), text, options, &omissions)) << model;
+    return omissions.first_gap;
+  };
+  EXPECT_EQ(gap_of("graph { node { doc_string: 'd' } }"), "");
+  EXPECT_EQ(gap_of("graph { node { attribute { name: 'a' type: SPARSE_TENSOR sparse_tensor {} } } }"),
+            "graph.node[0].attribute[0]");
+  EXPECT_EQ(gap_of("graph { initializer { data_type: 99 } }"), "graph.initializer[0]");
+}
+
 TEST(Print, UnknownFieldsAreNamed) {
   onnx::NodeProto node;
   ASSERT_TRUE(node.ParseFromString(std::string("\x22\x02Op\xF8\x07\x01", 7)));

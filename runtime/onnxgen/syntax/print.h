@@ -39,6 +39,8 @@ struct Omissions {
 
   std::size_t count = 0;           // number of all omitted parts
   std::vector<std::string> paths;  // of the first kMaxPaths of them, for example "graph.node[3].doc_string"
+  // Path of the first required value that was printed as "...". Empty if parsers accept the text.
+  std::string first_gap;
 };
 
 // Appends the text of a ModelProto, GraphProto, FunctionProto, NodeProto or TypeProto. Any other message is

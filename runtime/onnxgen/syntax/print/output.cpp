@@ -128,6 +128,12 @@ void Output::leave_out(std::string path) {
   ++omissions_.count;
 }
 
+void Output::leave_gap(const std::string& path) {
+  put("...");
+  if (omissions_.first_gap.empty()) omissions_.first_gap = path;
+  leave_out(path);
+}
+
 void Output::leave_out_others(const LocatedMessage& located, std::initializer_list<std::uint32_t> printed) {
   const ConstMessage& message = located.message();
   message.ListFields([&](const FieldDescriptor& field) {

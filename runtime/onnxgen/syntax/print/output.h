@@ -47,6 +47,8 @@ class Output {
 
   // Records a part of the message that the syntax cannot express.
   void leave_out(std::string path);
+  // Prints "..." in place of a required value, and records it.
+  void leave_gap(const std::string& path);
   // Records all fields that are set in the message except `printed`, including unknown fields. Fields set to their
   // defaults are ignored.
   void leave_out_others(const LocatedMessage& message, std::initializer_list<std::uint32_t> printed);

@@ -79,8 +79,8 @@ void print_attribute(const LocatedMessage& attribute, Output& out) {
   const AttributeKind* const kind = attribute_kind(attribute.integer(io::attribute_field::kType));
   const bool needs_kind = reference.empty() || attribute.has(io::attribute_field::kType);
   if (kind == nullptr && needs_kind) {
-    out.put(" = ...");
-    return out.leave_out(attribute.path());
+    out.put(" = ");
+    return out.leave_gap(attribute.path());
   }
   if (kind != nullptr) {
     out.put(": ");
@@ -94,8 +94,7 @@ void print_attribute(const LocatedMessage& attribute, Output& out) {
         attribute, {io::attribute_field::kName, io::attribute_field::kType, io::attribute_field::kRefAttrName});
   }
   if (!print_value(attribute, *kind, out)) {
-    out.put("...");
-    return out.leave_out(attribute.path());
+    return out.leave_gap(attribute.path());
   }
   out.leave_out_others(attribute, {io::attribute_field::kName, io::attribute_field::kType, kind->field});
 }

@@ -106,8 +106,7 @@ void print_tensor(const LocatedMessage& tensor, TensorSite site, Output& out) {
   if (out.is_too_deep(tensor)) return;
   const auto type = io::element_type(static_cast<std::int32_t>(tensor.integer(io::tensor_field::kDataType)));
   if (type == io::ElementType::kUndefined) {
-    out.put("...");
-    return out.leave_out(tensor.path());
+    return out.leave_gap(tensor.path());
   }
   print_header(tensor, site, type, out);
   const bool is_external = tensor.integer(io::tensor_field::kDataLocation) == io::tensor_field::kExternal;

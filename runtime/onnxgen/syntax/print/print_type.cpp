@@ -145,8 +145,7 @@ bool is_empty_type(const LocatedMessage& type) {
 
 void print_type(const LocatedMessage& type, Output& out) {
   if (is_expressible(type, out)) return print_known_type(type, out);
-  out.put("...");
-  out.leave_out(type.path());
+  out.leave_gap(type.path());
 }
 
 void print_value_info(const LocatedMessage& info, Output& out) {
