@@ -1,6 +1,9 @@
 #include "onnxgen/remote/remote.h"
 
+#include <algorithm>
 #include <unordered_set>
+
+#include "onnxgen/file/string_bytes.h"
 
 namespace onnxgen::remote {
 namespace {
@@ -9,7 +12,7 @@ Status index_once(const std::string& url, Index& index, const Options& options, 
   RemoteModel model;
   Status status = RemoteModel::open(url, options, model);
   if (status) status = model.begin_structure(kind);
-  return status ? index_model(model, kind, options, index) : status;
+  return status ? model.explained(index_model(model, kind, options, index)) : status;
 }
 
 Status read_once(const std::string& url, const Index& index, const std::vector<const io::IndexedTensor*>& tensors,
@@ -19,6 +22,20 @@ Status read_once(const std::string& url, const Index& index, const std::vector<c
   if (!status) return status;
   model.expect(index.size, index.version);
   return read_indexed(model, tensors, bytes);
+}
+
+Status read_beginning_once(const std::string& url, std::uint64_t most_bytes, std::string& bytes,
+                           const Options& options) {
+  RemoteModel model;
+  Status status = RemoteModel::open(url, options, model);
+  if (status) status = model.begin_object();
+  if (!status) return status;
+  Object& object = model.object();
+  const std::uint64_t size = std::min(object.size(), most_bytes);
+  status = io::check_memory_for_strings(size);
+  if (status) bytes.resize(static_cast<std::size_t>(size));
+  if (status) status = object.read_at(0, bytes.data(), bytes.size());
+  return status.in_file(object.url().shown());
 }
 
 }  // namespace
@@ -74,6 +91,20 @@ std::string read_tensor(const std::string& url, const Index& index, const io::In
                         const Options& options) {
   std::string bytes;
   io::throw_if_failed(try_read_tensor(url, index, tensor, bytes, options));
+  return bytes;
+}
+
+Status try_read_beginning(const std::string& url, std::uint64_t most_bytes, std::string& bytes,
+                          const Options& options) {
+  const Status status = or_out_of_memory(
+      [&] { return as_one_version(options, [&] { return read_beginning_once(url, most_bytes, bytes, options); }); });
+  if (!status) bytes.clear();
+  return status;
+}
+
+std::string read_beginning(const std::string& url, std::uint64_t most_bytes, const Options& options) {
+  std::string bytes;
+  io::throw_if_failed(try_read_beginning(url, most_bytes, bytes, options));
   return bytes;
 }
 

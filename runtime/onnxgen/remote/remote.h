@@ -99,6 +99,11 @@ M load(const std::string& url, const LoadOptions& options = {}) {
 Status try_download(const std::string& url, const std::string& path, const DownloadOptions& options = {});
 void download(const std::string& url, const std::string& path, const DownloadOptions& options = {});
 
+// Reads the first `most_bytes` of the object at `url`, of any type, or all of it if it is smaller.
+Status try_read_beginning(const std::string& url, std::uint64_t most_bytes, std::string& bytes,
+                          const Options& options = {});
+std::string read_beginning(const std::string& url, std::uint64_t most_bytes, const Options& options = {});
+
 // Saves `message` as an object.
 //
 // An s3:// URL receives a large message in parts, which the last request assembles: readers see either the old object
@@ -139,7 +144,7 @@ Status try_load_tensors(M& message, const std::string& url, const LoadOptions& o
   return or_out_of_memory([&] {
     RemoteModel model;
     Status status = RemoteModel::open(url, options, model);
-    if (status) status = model.begin(io::wire_kind_of<M>());
+    if (status) status = model.begin_object();  // which may hold the model as text
     return status ? detail::attach_tensors(message, model, options) : status;
   });
 }
