@@ -17,6 +17,10 @@ done
 grep -qF onnxgen.1 moved/share/man/man1/onnxgen-protoc.1 || fail "no manual page of onnxgen-protoc"
 if [[ -e moved/bin/onnx-tool ]]; then
   grep -qF 'onnx\-tool convert' moved/share/man/man1/onnx-tool.1 || fail "no manual page of onnx-tool"
+  for script in bash-completion/completions/onnx-tool zsh/site-functions/_onnx-tool \
+    fish/vendor_completions.d/onnx-tool.fish; do
+    [[ -s moved/share/$script ]] || fail "no completion script $script"
+  done
 fi
 # shellcheck source=/dev/null
 COMP_WORDS=(onnxgen --dep) COMP_CWORD=1 && source moved/share/bash-completion/completions/onnxgen

@@ -99,6 +99,8 @@ TEST_F(BadInput, EmptyFile) {
 
 TEST_F(BadInput, TextFile) {
   expect_refused(folder_.write("readme.md", "# A text, not a model.\nWith lines.\n"),
+                 "this is text, but not a model: it begins with '# A text, not a model.'");
+  expect_refused(folder_.write("m.txt", "ir_version: 8\ngraf {}\n"),
                  "not a model in protobuf's text format: line 2, column 1");
   expect_refused(folder_.write("package.json", "{\"name\": \"left-pad\"}"), "not a model in JSON: ");
 }
@@ -113,11 +115,29 @@ TEST_F(BadInput, PyTorchCheckpoints) {
   expect_refused(folder_ / "new.pt", "export the model with torch.onnx.export");
 }
 
+TEST_F(BadInput, ZipFileWithAModel) {
+  const Outcome zip = run_shell("cd " + shell_word(folder_.path().string()) +
+                                " && /usr/bin/python3 -c \"import zipfile; z = zipfile.ZipFile('m.zip', 'w'); "
+                                "z.writestr('models/', ''); z.writestr('models/m.onnx', b'x')\"");
+  ASSERT_EQ(zip.status, 0) << zip.err;
+  expect_refused(folder_ / "m.zip", "this is a zip file that contains 'models/m.onnx'; extract it");
+}
+
+TEST_F(BadInput, FailedDownloads) {
+  expect_refused(folder_.write("lfs.onnx", "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n"),
+                 "this is a Git LFS pointer, not the data itself; run `git lfs pull` to download the data");
+  expect_refused(folder_.write("page.onnx", "<!DOCTYPE html>\n<html></html>"), "this is an HTML page");
+}
+
 TEST_F(BadInput, TensorFile) {
   const auto models = onnxgen::tests::debian_models();
   if (!models) GTEST_SKIP() << onnxgen::tests::kNoDebianModels;
-  expect_refused((*models / "node/test_abs/test_data_set_0/input_0.pb").string(),
-                 "this is a tensor (TensorProto), not a model");
+  const std::string path = (*models / "node/test_abs/test_data_set_0/input_0.pb").string();
+  for (const char* const command : {"info", "check", "show"}) {
+    EXPECT_EQ(
+        run_tool({command, path}).err,
+        "onnx-tool: " + path + ": this is a tensor (TensorProto), not a model; list it with `onnx-tool tensors`\n");
+  }
 }
 
 TEST_F(BadInput, TruncatedModel) {
@@ -127,7 +147,7 @@ TEST_F(BadInput, TruncatedModel) {
 }
 
 TEST_F(BadInput, EmptyModelFile) {
-  expect_refused(folder_.write("version.onnx", "\x08\x08"), "not an ONNX model: ir_version or graph is missing");
+  expect_refused(folder_.write("version.onnx", "\x08\x08"), "not an ONNX model: it has no graph");
 }
 
 // Runs without a terminal, on which the commands would ask for the passphrase.
@@ -167,7 +187,6 @@ TEST_F(BadInput, FullDiskAndClosedPipe) {
   const std::string path = folder_.write("m.onnx", encoded(small_model(10)));
   const std::string other = folder_.write("n.onnx", encoded(small_model(11)));
   std::vector<Command> commands = printing(path);
-  commands.erase(commands.begin() + 2);  // check finds nothing to print
   commands.push_back({"diff", path, other});
   commands.push_back({"check", folder_.write("bad.txt", "ir_version: 8 graph { node {} }")});
   commands.push_back({"convert", path, folder_ / "out.onnx", "--dry-run"});

@@ -35,10 +35,10 @@ onnx::ModelProto broken_model() {
   return model;
 }
 
-TEST_F(Check, AGoodModelPrintsNoErrors) {
+TEST_F(Check, AGoodModelHasNoErrors) {
   const Outcome run = check(good_model(), {"--errors-only"});
   EXPECT_EQ(run.status, 0) << run.err;
-  EXPECT_EQ(run.out, "");
+  EXPECT_EQ(run.out, "no errors found (1 node, 1 tensor, 40 B of weights)\n");
 }
 
 TEST_F(Check, ErrorsHavePathsAndRules) {
@@ -69,6 +69,16 @@ TEST_F(Check, ExternalFilesAreChecked) {
   EXPECT_EQ(run.status, 1);
   EXPECT_NE(run.out.find("missing.bin"), std::string::npos) << run.out;
   EXPECT_NE(run.out.find("(external-file)"), std::string::npos) << run.out;
+}
+
+// Other commands read such a model as well.
+TEST_F(Check, AMissingIrVersionIsAFinding) {
+  onnx::ModelProto model = good_model();
+  model.clear_ir_version();
+  const Outcome run = check(model);
+  EXPECT_EQ(run.status, 1);
+  EXPECT_TRUE(has(run.out, "error: ir_version: ")) << run.out << run.err;
+  EXPECT_EQ(run_tool({"info", folder_ / "model.onnx"}).status, 0);
 }
 
 TEST_F(Check, FilesThatAreNotModelsPrintOneLine) {

@@ -295,7 +295,8 @@ TEST_F(ConvertExternal, OptionsWithoutAnEffectAreWrongUsage) {
     EXPECT_NE(run.status, 0) << reason;
     EXPECT_TRUE(has(run.err, reason)) << run.err;
   };
-  expect_wrong({folder_ / "o.onnx", "--single-file", "--split", "1KiB"}, "--single-file excludes --split");
+  expect_wrong({folder_ / "o.onnx", "--single-file", "--split", "1KiB"},
+               "--single-file cannot be combined with --split");
   expect_wrong({folder_ / "o.onnx", "--to", "zip", "--split", "1KiB"}, "--split applies only to data files");
   expect_wrong({folder_ / "o.json", "--single-file"}, "--single-file applies only to .onnx files");
   for (const char* const other : {"--external", "--single-file"}) {
@@ -436,9 +437,25 @@ TEST_F(Convert, InvalidOutputsAreRefused) {
   const std::string path = folder_.write("m.onnx", encoded(small_model(10)));
   EXPECT_EQ(run_tool({"convert", path, path}).err,
             "onnx-tool: " + path + ": the output file is the input file; choose another file\n");
-  EXPECT_TRUE(has(run_tool({"convert", path, "/dev/full", "--to", "onnx"}).err, "/dev/full: cannot be opened"));
+  EXPECT_TRUE(has(run_tool({"convert", path, "/dev/full", "--to", "onnx"}).err,
+                  "cannot write the output: No space left on device"));
   EXPECT_TRUE(has(run_tool({"convert", path, folder_ / "none/m.onnx"}).err, "none: cannot be opened: No such file"));
   EXPECT_EQ(run_tool({"convert", path, "https://example.com/m.zip"}).status, 2);
+}
+
+// Without its value, the attribute would not be read back.
+TEST_F(Convert, LeaveOutKeepsWhatParsersNeed) {
+  const std::string path = folder_.write(
+      "sparse.txt",
+      "ir_version: 8 graph { name: 'g' node { op_type: 'Constant' output: 'c' attribute { name: 'sparse_value' type: "
+      "SPARSE_TENSOR sparse_tensor { values { data_type: 1 dims: 0 } indices { data_type: 7 dims: 0 } dims: 4 } } } }");
+  const Outcome run = run_tool({"convert", path, folder_ / "m.onnxtxt", "--leave-out"});
+  EXPECT_EQ(run.status, 1);
+  EXPECT_EQ(run.err,
+            "onnx-tool: " + path +
+                ": the textual syntax cannot express graph.node[0].attribute[0], and a model without it would be "
+                "another one; write .txt or .json\n");
+  EXPECT_EQ(folder_.files(), std::vector<std::string>{"sparse.txt"});
 }
 
 // Sends the signal while the text of a large model is being written. If the program ends before this process notices

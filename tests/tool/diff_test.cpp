@@ -128,6 +128,52 @@ TEST_F(Diff, ElementsThatAreHardToCompare) {
   EXPECT_EQ(diff_of(1, with_first(-0.0F)).status, 0);
 }
 
+TEST_F(Diff, IntegersArePrintedInFull) {
+  const auto integers = [](std::int64_t value) {
+    onnx::ModelProto model = small_model(0);
+    onnx::TensorProto& weight = *model.mutable_graph()->mutable_initializer(0);
+    weight.set_data_type(onnx::TensorProto::INT64);
+    weight.set_dims(0, 1);
+    weight.add_int64_data(value);
+    return model;
+  };
+  EXPECT_TRUE(has(diff(integers(INT64_MAX), integers(INT64_MAX - 1)).out,
+                  "first difference at [0]: 9223372036854775807 -> 9223372036854775806\n"));
+}
+
+TEST_F(Diff, ComplexNumbersHaveADistance) {
+  const auto with_complex = [](float imaginary) {
+    onnx::ModelProto model = small_model(0);
+    onnx::TensorProto& weight = *model.mutable_graph()->mutable_initializer(0);
+    weight.set_data_type(onnx::TensorProto::COMPLEX64);
+    weight.set_dims(0, 1);
+    weight.add_float_data(1);
+    weight.add_float_data(imaginary);
+    return model;
+  };
+  EXPECT_TRUE(
+      has(diff(with_complex(2), with_complex(-2.5F)).out, "at most 4.5; first difference at [0]: 1+2i -> 1-2.5i\n"));
+  EXPECT_EQ(diff(with_complex(2), with_complex(2.5F), {"--tolerance", "0.5"}).status, 0);
+  EXPECT_EQ(diff(with_complex(2), with_complex(2.5F), {"--tolerance", "0.4"}).status, 1);
+}
+
+TEST_F(Diff, TheSignOfZeroIsARemark) {
+  const Outcome run = diff_of(
+      1, [](onnx::ModelProto& model) { model.mutable_graph()->mutable_initializer(0)->set_float_data(0, -0.0F); });
+  EXPECT_EQ(run.status, 0);
+  EXPECT_EQ(run.out, "equal: graph.initializer[0] 'weight': 1 of 1 element differ only in the sign of 0\n");
+}
+
+// The textual syntax cannot express an empty raw_data of a tensor without elements.
+TEST_F(Diff, EmptyDataIsNoDifference) {
+  onnx::ModelProto model = small_model(0);
+  model.mutable_graph()->mutable_initializer(0)->set_raw_data("");
+  const std::string path = folder_.write("m.onnx", encoded(model));
+  ASSERT_EQ(run_tool({"convert", path, folder_ / "m.onnxtxt"}).status, 0);
+  const Outcome run = run_tool({"diff", path, folder_ / "m.onnxtxt"});
+  EXPECT_EQ(run.status, 0) << run.out << run.err;
+}
+
 TEST_F(Diff, OtherShapesAndTypes) {
   const Outcome run = diff(small_model(2), small_model(3));
   EXPECT_EQ(run.out,

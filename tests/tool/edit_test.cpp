@@ -127,6 +127,57 @@ TEST_F(Edit, PrefixesFunctionsAndInitializers) {
             "\"n\" op_type: \"Neg\" } domain: \"d\" }\n");
 }
 
+const char* const kWithShapes =
+    "ir_version: 8 graph { "
+    "input { name: 'x' type { tensor_type { elem_type: 1 shape { dim { dim_param: 'batch' } dim { dim_value: 3 } } } } "
+    "} "
+    "input { name: 'f' type { tensor_type { elem_type: 1 shape { dim { dim_value: 1 } } } } } "
+    "output { name: 'y' type { sequence_type { elem_type { tensor_type { elem_type: 1 shape { dim { dim_param: 'batch' "
+    "} "
+    "} } } } } } "
+    "value_info { name: 'a' type { tensor_type { elem_type: 1 shape { dim { dim_param: 'batch' } } } } } "
+    "value_info { name: 'b' type { tensor_type { elem_type: 1 shape { dim { dim_value: 1 } } } } } }";
+
+// All dimensions with the same name follow, whether the name or one of its places is given.
+TEST_F(Edit, SetsNamedDimensions) {
+  for (const char* const dimension : {"batch=8", "x:0=8"}) {
+    edited({"--dim", dimension}, kWithShapes);
+    const std::string changed = change();
+    for (const char* const part : {"graph.input[0].type.tensor_type.shape.dim[0]",
+                                   "graph.output[0].type.sequence_type.elem_type.tensor_type.shape.dim[0]",
+                                   "graph.value_info[0].type.tensor_type.shape.dim[0]"}) {
+      EXPECT_TRUE(has(changed, part)) << dimension << changed;
+    }
+    EXPECT_FALSE(has(changed, "value_info[1]")) << "its size does not depend on the batch";
+    EXPECT_FALSE(has(folder_.read("out.txt"), "batch"));
+  }
+  EXPECT_FALSE(has(edited({"--dim", "batch=N"}, kWithShapes), "\"batch\""));
+}
+
+// Shapes that were inferred from the fixed size are removed.
+TEST_F(Edit, SetsFixedDimensions) {
+  const std::string text = edited({"--dim", "f:0=N"}, kWithShapes);
+  EXPECT_TRUE(has(text, "dim_param: \"N\"")) << text;
+  EXPECT_TRUE(has(text, "name: \"a\"")) << text;
+  EXPECT_FALSE(has(text, "name: \"b\"")) << text;
+}
+
+TEST_F(Edit, WrongDimensionsAreErrors) {
+  edited({}, kWithShapes);
+  const auto error_of = [&](const std::string& dimension) {
+    return run_tool({"edit", folder_ / "in.txt", folder_ / "new.txt", "--dim", dimension}).err;
+  };
+  EXPECT_EQ(
+      error_of("bach=8"),
+      "onnx-tool: the graph has no dimension 'bach'; use NAME:AXIS for an axis of an input or output, or one of the "
+      "names batch\n");
+  EXPECT_EQ(error_of("x=8"), "onnx-tool: 'x' is an input or output; append the axis, for example x:0=8\n");
+  EXPECT_EQ(error_of("x:2=8"), "onnx-tool: 'x' has no axis 2; it has 2 dimensions, counted from 0\n");
+  EXPECT_EQ(error_of("y:0=8"), "onnx-tool: 'y' has no shape, so its axis 0 cannot be set\n");
+  EXPECT_EQ(error_of("x:0=-1"), "onnx-tool: '-1' is not a dimension; use a size of at least 0 or a name\n");
+  EXPECT_EQ(error_of("x:0"), "onnx-tool: 'x:0': no '='; use the form NAME=VALUE\n");
+}
+
 TEST_F(Edit, FailuresLeaveNoOutput) {
   const std::vector<std::pair<std::vector<std::string>, std::string>> cases = {
       {{"--rename-input", "none=a"}, "the graph has no input 'none'"},

@@ -34,7 +34,19 @@ class Remote : public testing::Test {
             {"/large.onnx", {text_body(encoded(large))}},
             {"/huge.onnx", {onnxgen::remote::tests::sparse_model({}, {{"weight", kHuge}})}},
             {"/m.zip", {text_body(folder.read("m.zip"))}},
-            {"/m.onnxc", {text_body(folder.read("m.onnxc"))}}};
+            {"/m.onnxc", {text_body(folder.read("m.onnxc"))}},
+            {"/m.txt", {text_body(printed(small, "m.txt"))}},
+            {"/m.json", {text_body(printed(small, "m.json"))}},
+            {"/m.onnxtxt", {text_body(printed(small, "m.onnxtxt"))}},
+            {"/page.onnx", {text_body("<!DOCTYPE html><html>Sign in</html>")}},
+            {"/error.onnx", {text_body("Entry not found")}}};
+  }
+
+  // Returns a model as text, in the form that the name selects.
+  static std::string printed(const onnx::ModelProto& model, const std::string& name) {
+    const TemporaryFolder folder;
+    EXPECT_EQ(run_tool({"convert", folder.write("m.onnx", encoded(model)), folder / name}).status, 0);
+    return folder.read(name);
   }
 
   Outcome run(const std::string& command, const std::string& name, std::vector<std::string> options = {}) {
@@ -54,13 +66,20 @@ class Remote : public testing::Test {
 
 TEST_F(Remote, EveryFormatIsReadFromAServer) {
   const std::string local = folder_.write("local.onnx", encoded(small_model(1000)));
-  for (const char* const name : {"/m.onnx", "/m.zip", "/m.onnxc"}) {
+  for (const char* const name : {"/m.onnx", "/m.zip", "/m.onnxc", "/m.txt", "/m.json", "/m.onnxtxt"}) {
     EXPECT_TRUE(has(run("info", name).out, "parameters: 1,000, 3.9 KiB in 1 tensor\n")) << name;
     EXPECT_TRUE(has(run("tensors", name).out, "float[1000]  weight  ")) << name;
     EXPECT_TRUE(has(run("show", name).out, " weight = ")) << name;
-    EXPECT_EQ(run("diff", name, {local}).status, 0) << name;
+    EXPECT_EQ(run("diff", name, {local}).out, "") << name;
     EXPECT_EQ(run("convert", name, {folder_ / "copy.onnx"}).status, 0) << name;
     EXPECT_EQ(run_tool({"diff", folder_ / "copy.onnx", local}).status, 0) << name;
+  }
+}
+
+TEST_F(Remote, FilesThatAreNotModelsAreNamed) {
+  for (const std::string command : {"info", "tensors", "check", "show"}) {
+    EXPECT_TRUE(has(run(command, "/page.onnx").err, "this is an HTML page, ")) << command;
+    EXPECT_TRUE(has(run(command, "/error.onnx").err, "as a failed download leaves it: 'Entry not found'; ")) << command;
   }
 }
 

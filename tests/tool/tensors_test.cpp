@@ -2,6 +2,7 @@
 
 #include "corpora.h"
 #include "models.h"
+#include "onnx/onnx-data.pb.h"
 #include "onnxgen/archive/save.h"
 #include "onnxgen/io/save.h"
 #include "run_tool.h"
@@ -21,7 +22,7 @@ TEST(Tensors, ShowsTheLocationOfElements) {
             "     3.9 KiB  float[1000]  weight  m.onnx.data at 0\n1 tensor, 3.9 KiB\n");
   const std::string json = run_tool({"tensors", "--json", folder / "m.onnx"}).out;
   EXPECT_TRUE(has(json, "\"path\": \"graph.initializer[0]\"")) << json;
-  EXPECT_TRUE(has(json, "\"location\": \"m.onnx.data\",\n    \"offset\": 0,\n    \"length\": 4000\n")) << json;
+  EXPECT_TRUE(has(json, "\"location\": \"m.onnx.data\",\n      \"offset\": 0,\n      \"length\": 4000\n")) << json;
 }
 
 TEST(Tensors, StatisticsMatchTheElements) {
@@ -33,12 +34,12 @@ TEST(Tensors, StatisticsMatchTheElements) {
   odd.add_dims(4);
   odd.set_raw_data(std::string("\x00\x3c\x00\x7e\x00\xfc\x00\xc0", 8));  // 1, NaN, -infinity, -2
   const Outcome run = run_tool({"tensors", "--stats", "--json", folder.write("m.onnx", encoded(model))});
-  EXPECT_TRUE(
-      has(run.out, "\"minimum\": 0,\n    \"maximum\": 4,\n    \"mean\": 2,\n    \"zeros\": 1,\n    \"nans\": 0"))
+  EXPECT_TRUE(has(run.out,
+                  "\"minimum\": 0,\n      \"maximum\": 4,\n      \"mean\": 2,\n      \"zeros\": 1,\n      \"nans\": 0"))
       << run.out << run.err;
   EXPECT_TRUE(has(run.out,
-                  "\"minimum\": \"-Infinity\",\n    \"maximum\": 1,\n    \"mean\": -0.5,\n    \"zeros\": 0,\n"
-                  "    \"nans\": 1,\n    \"infinities\": 1\n"))
+                  "\"minimum\": \"-Infinity\",\n      \"maximum\": 1,\n      \"mean\": -0.5,\n      \"zeros\": 0,\n"
+                  "      \"nans\": 1,\n      \"infinities\": 1\n"))
       << run.out;
 }
 
@@ -110,6 +111,38 @@ TEST(Tensors, ExtractsFromEveryStorageForm) {
   EXPECT_EQ(extracted("words"), "(2,) [b'ab', b'c']\n");
   EXPECT_EQ(extracted("typed"), "(1, 2) [[7, -8]]\n");
   EXPECT_EQ(extracted("graph.node[0].attribute[0].t"), "() 5.0\n");
+}
+
+// ONNX's test data holds tensors outside models.
+TEST(Tensors, ReadsFilesOfTensors) {
+  const TemporaryFolder folder;
+  onnx::SequenceProto sequence;
+  sequence.set_elem_type(onnx::SequenceProto::TENSOR);
+  sequence.set_name("s");
+  for (int i = 0; i < 2; ++i) *sequence.add_tensor_values() = small_model(3 + i).graph().initializer(0);
+  onnx::TensorProto tensor;  // as a model, its elements would be the graph
+  tensor.add_dims(2);
+  tensor.set_data_type(onnx::TensorProto::INT64);
+  tensor.add_int64_data(10);
+  tensor.add_int64_data(20);
+  std::string bytes;
+  ASSERT_TRUE(sequence.SerializeToString(&bytes));
+  const std::string sequence_path = folder.write("sequence.pb", bytes);
+  ASSERT_TRUE(tensor.SerializeToString(&bytes));
+  const std::string path = folder.write("input_0.pb", bytes);
+  EXPECT_TRUE(has(run_tool({"tensors", path}).out, "int64[2]"));
+  EXPECT_TRUE(has(run_tool({"tensors", path, "--stats", "--json"}).out, "\"mean\": 15"));
+  EXPECT_EQ(run_tool({"convert", path, folder / "x.npy"}).status, 0);
+  EXPECT_EQ(folder.read("x.npy").substr(128), std::string("\x0a\0\0\0\0\0\0\0\x14\0\0\0\0\0\0\0", 16));
+  EXPECT_TRUE(has(run_tool({"tensors", sequence_path}).out, "2 tensors, 28 B\n"));
+  EXPECT_EQ(run_tool({"tensors", sequence_path, "--extract", "tensor_values[1]", folder / "s.npy"}).status, 0);
+  EXPECT_EQ(folder.read("s.npy").size(), 128U + 16);
+  EXPECT_TRUE(has(run_tool({"convert", sequence_path, folder / "y.npy"}).err,
+                  "this is a sequence of tensors (SequenceProto) with 2 elements; extract one"));
+  EXPECT_EQ(run_tool({"info", sequence_path}).err,
+            "onnx-tool: " + sequence_path +
+                ": this is a sequence of tensors (SequenceProto), not a model; list it with `onnx-tool tensors`\n");
+  EXPECT_EQ(run_tool({"convert", folder.write("m.onnx", encoded(small_model(1))), folder / "m.npy"}).status, 2);
 }
 
 TEST(Tensors, ListsMembersOfAnArchive) {

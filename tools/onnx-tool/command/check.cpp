@@ -1,10 +1,15 @@
 #include "command/check.h"
 
+#include <algorithm>
 #include <limits>
+#include <vector>
 
 #include "failure.h"
 #include "model/open.h"
+#include "model/summary.h"
 #include "onnxgen/check/check.h"
+#include "output/activity.h"
+#include "output/json_text.h"
 #include "output/numbers.h"
 
 namespace onnx_tool {
@@ -12,6 +17,16 @@ namespace {
 
 using onnxgen::check::Finding;
 using onnxgen::check::Severity;
+
+std::string_view severity_text(Severity severity) {
+  return severity == Severity::kError ? "error" : "warning";
+}
+
+std::uint64_t count_of(const std::vector<Finding>& findings, Severity severity) {
+  std::uint64_t count = 0;
+  for (const Finding& finding : findings) count += finding.severity == severity ? 1 : 0;
+  return count;
+}
 
 void print_finding(const Finding& finding, Output& output) {
   const bool is_error = finding.severity == Severity::kError;
@@ -21,31 +36,65 @@ void print_finding(const Finding& finding, Output& output) {
                message.substr(word));
 }
 
+void print_findings(const std::vector<Finding>& findings, std::size_t limit, Output& output) {
+  const std::size_t printed = limit == 0 ? findings.size() : std::min(limit, findings.size());
+  for (std::size_t i = 0; i < printed; ++i) print_finding(findings[i], output);
+  if (findings.size() > printed) {
+    output.print("{} more not shown; use --limit 0 to print all\n", count_text(findings.size() - printed));
+  }
+}
+
+std::string as_json(const CheckOptions& options, const std::vector<Finding>& findings, const ModelSummary& summary) {
+  const std::uint64_t errors = count_of(findings, Severity::kError);
+  JsonText json = begin_json("check");
+  json.member("file", options.model).member("ok", errors == 0).member("errors", errors);
+  json.member("warnings", count_of(findings, Severity::kWarning)).member("nodes", summary.nodes);
+  json.member("tensors", summary.weights.tensors).member("bytes", summary.weights.bytes);
+  json.key("findings").begin_array();
+  for (const Finding& finding : findings) {
+    json.begin_object().member("severity", severity_text(finding.severity));
+    json.member("rule", onnxgen::check::rule_name(finding.rule)).member("path", finding.path);
+    json.member("text", finding.text).end_object();
+  }
+  json.end_array().end_object();
+  return json.text();
+}
+
 }  // namespace
 
 bool run_check(const CheckOptions& options, Output& output) {
-  const OpenedModel opened = open_model(options.model, Weights::kOwn, options.access);
+  const Source source(options.model);
+  const OpenedModel opened = open_model(source, Weights::kOwn, options.access);
   onnxgen::check::Options rules;
   rules.verify_checksums = options.checksums;
   rules.max_findings = std::numeric_limits<std::size_t>::max();  // warnings may precede errors
   rules.paths = options.access.paths;
-  if (has_external_files(opened.format)) {
+  if (source.has_external_files()) {
     rules.external_data_folder = onnxgen::io::folder_of(options.model);
     rules.model_path = options.model;
   }
-  const onnxgen::check::Report report = onnxgen::check::check(opened.model, rules);
+  const onnxgen::check::Report report = [&] {
+    const Activity activity("checking " + source.shown());
+    return onnxgen::check::check(opened.model, rules);
+  }();
   check(report.status);
 
-  std::uint64_t wanted = 0;
-  std::uint64_t printed = 0;
+  std::vector<Finding> findings;
   for (const Finding& finding : report.findings) {
-    if (options.errors_only && finding.severity == Severity::kWarning) continue;
-    ++wanted;
-    if (options.limit != 0 && printed == options.limit) continue;
-    print_finding(finding, output);
-    ++printed;
+    if (!options.errors_only || finding.severity == Severity::kError) findings.push_back(finding);
   }
-  if (wanted > printed) output.print("{} more not shown; use --limit 0 to print all\n", count_text(wanted - printed));
+  if (options.json || findings.empty()) {
+    const ModelSummary summary = summarize(source, opened, 0, options.access);
+    if (options.json) {
+      output.write(as_json(options, findings, summary));
+    } else {
+      output.print("no {} found ({}, {}, {} of weights)\n", options.errors_only ? "errors" : "problems",
+                   counted(summary.nodes, "node"), counted(summary.weights.tensors, "tensor"),
+                   size_text(summary.weights.bytes));
+    }
+  } else {
+    print_findings(findings, options.limit, output);
+  }
   return report.ok();
 }
 

@@ -13,8 +13,9 @@ struct CheckOptions {
   std::string model;
   Access access;
   bool checksums = false;    // verify checksums of external files, which must be read for this
-  std::size_t limit = 100;   // number of findings to print; 0: all
+  std::size_t limit = 100;   // number of findings to print as text; 0: all
   bool errors_only = false;  // omit warnings
+  bool json = false;
 };
 
 // Prints the findings. Returns whether there are no errors.

@@ -5,14 +5,16 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "model/access.h"
+#include "model/source.h"
 #include "onnx/onnx-ml.pb.h"
 #include "output/output.h"
 
 namespace onnx_tool {
 
-enum class Target { kSingleFile, kExternalData, kArchive, kFolder, kEncrypted, kText, kJson, kSyntax };
+enum class Target { kSingleFile, kExternalData, kArchive, kFolder, kEncrypted, kText, kJson, kSyntax, kNumpy };
 
 struct ConvertOptions {
   std::string input;
@@ -36,6 +38,8 @@ struct ConvertOptions {
   bool leave_out = false;  // omit what the textual syntax cannot express, instead of failing
 
   bool dry_run = false;
+  bool json = false;
+  std::string_view command = "convert";  // name of the command, for JSON
 };
 
 void run_convert(const ConvertOptions& options, Output& output);
@@ -43,12 +47,12 @@ void run_convert(const ConvertOptions& options, Output& output);
 // A change applied to the model during conversion.
 struct ModelChange {
   std::function<void(onnx::ModelProto& model)> apply;
-  // Another model that apply() merges, with its weights; empty: none.
-  std::string merged = {};
+  // Another model that apply() merges, with its weights; null: none.
+  const Source* merged = nullptr;
 };
 
 // Applies the change and writes the model as the options request. If the result is a single file, tensors with external
 // data have no data while the change is applied, and keep their references. This does not apply if a model is merged.
-void convert_model(const ConvertOptions& options, const ModelChange& change, Output& output);
+void convert_model(const ConvertOptions& options, const Source& input, const ModelChange& change, Output& output);
 
 }  // namespace onnx_tool

@@ -1,5 +1,6 @@
 #include "command/diff.h"
 
+#include <algorithm>
 #include <optional>
 #include <string_view>
 #include <unordered_map>
@@ -12,6 +13,8 @@
 #include "model/tensor_difference.h"
 #include "onnxgen/onnx/tensor_walk.h"
 #include "onnxgen/text/differences.h"
+#include "output/activity.h"
+#include "output/json_text.h"
 #include "output/names.h"
 #include "output/numbers.h"
 
@@ -29,11 +32,16 @@ constexpr std::size_t kLongestLine = 400;
 // A model with all tensor data in raw_data, regardless of how it was stored, so that only contents are compared.
 class ComparedModel {
  public:
-  ComparedModel(const std::string& source, const Access& access) : opened_(open_model(source, Weights::kAll, access)) {
+  ComparedModel(const std::string& source, const Access& access)
+      : opened_(open_model(Source(source), Weights::kAll, access)) {
     io::for_each_tensor(opened_.model, [this](onnx::TensorProto& tensor, const io::TensorSite&) {
       make_raw(tensor);
+      // Without elements, an empty raw_data has no meaning. The textual syntax, for example, cannot express it.
+      if (tensor.raw_data().empty()) tensor.clear_raw_data();
       by_elements_.emplace(std::string_view(tensor.raw_data()).data(), &tensor);
     });
+    // No domain is the same as an empty one.
+    for (auto& opset : *opened_.model.mutable_opset_import()) opset.set_domain(std::string(opset.domain()));
   }
 
   const onnx::ModelProto& model() const noexcept { return opened_.model; }
@@ -57,6 +65,14 @@ const onnxgen::FieldDescriptor& raw_data_field() {
   throw Failure("TensorProto has no raw_data");
 }
 
+// One difference, or a remark on a tensor whose elements are equal by value.
+struct Entry {
+  Difference difference;
+  std::string tensor;  // name of the tensor, of a difference between elements
+  std::optional<TensorDifference> elements;
+  std::string text;  // as one line
+};
+
 class Comparison {
  public:
   Comparison(const DiffOptions& options, Output& output)
@@ -70,31 +86,31 @@ class Comparison {
     how.floats = onnxgen::CompareOptions::Floats::kByValue;
     how.margin = options_.tolerance;
     how.equal_nans = true;
-    for (const Difference& difference : onnxgen::diff(first_.model(), second_.model(), how)) report(difference);
-    if (found_ > printed_) {
-      output_.print("{} more not shown; use --limit 0 to print all\n", count_text(found_ - printed_));
+    {
+      const Activity activity("comparing " + shown_input(options_.first) + " and " + shown_input(options_.second));
+      for (Difference& difference : onnxgen::diff(first_.model(), second_.model(), how)) add(std::move(difference));
     }
-    return found_ != 0;
+    options_.json ? output_.write(as_json()) : print();
+    return !differences_.empty();
   }
 
  private:
-  void report(const Difference& difference) {
-    std::string line;
-    if (difference.field == &raw_data_ && difference.kind == DifferenceKind::kModified) {
-      const std::optional<std::string> text = tensor_text(difference);
-      if (!text) return;
-      line = *text;
-    }
-    ++found_;
-    if (options_.limit != 0 && printed_ == options_.limit) return;
-    ++printed_;
-    if (line.empty()) line = onnxgen::text::to_string(difference, kLongestText);
-    if (line.size() > kLongestLine) line.replace(kLongestLine, std::string::npos, " ...");
-    output_.print("{}\n", output_.coloured(colour_of(difference.kind), line));
+  void add(Difference difference) {
+    Entry entry;
+    entry.difference = std::move(difference);
+    const bool has_elements =
+        entry.difference.field == &raw_data_ && entry.difference.kind == DifferenceKind::kModified;
+    if (has_elements) compare_tensors(entry);
+    if (!has_elements) entry.text = onnxgen::text::to_string(entry.difference, kLongestText);
+    if (entry.text.size() > kLongestLine) entry.text.replace(kLongestLine, std::string::npos, " ...");
+    const bool are_equal = entry.elements && entry.elements->different == 0;
+    if (!are_equal) differences_.push_back(std::move(entry));
+    if (are_equal && !entry.text.empty()) remarks_.push_back(std::move(entry));
   }
 
-  // Describes how the elements of two tensors differ. Returns nullopt if they are equal within the tolerance.
-  std::optional<std::string> tensor_text(const Difference& difference) const {
+  // Describes how the elements of two tensors differ. The text remains empty if there is nothing to say.
+  void compare_tensors(Entry& entry) const {
+    const Difference& difference = entry.difference;
     const onnx::TensorProto* const a = first_.owner_of(difference.first.text);
     const onnx::TensorProto* const b = second_.owner_of(difference.second.text);
     io::TensorView view_a;
@@ -102,17 +118,58 @@ class Comparison {
     TensorDifference found;
     const bool are_readable =
         a != nullptr && b != nullptr && io::TensorView::make(*a, view_a) && io::TensorView::make(*b, view_b);
-    const std::string path = difference.path.substr(0, difference.path.rfind('.'));
-    const std::string where =
-        "modified: " + path + (a != nullptr && !a->name().empty() ? " '" + shown(a->name()) + "'" : "");
+    if (a != nullptr) entry.tensor = a->name();
+    const std::string where = difference.path.substr(0, difference.path.rfind('.')) +
+                              (entry.tensor.empty() ? "" : " '" + shown(entry.tensor) + "'");
     if (!are_readable || !compare_elements(view_a, view_b, options_.tolerance, found)) {
-      return fmt::format("{}: data differs, {} -> {}", where, size_text(difference.first.text.size()),
-                         size_text(difference.second.text.size()));
+      entry.text = fmt::format("modified: {}: data differs, {} -> {}", where, size_text(difference.first.text.size()),
+                               size_text(difference.second.text.size()));
+      return;
     }
-    if (found.different == 0) return std::nullopt;
-    return fmt::format("{}: {} of {} differ by at most {:g}; first difference at {}: {:g} -> {:g}", where,
-                       count_text(found.different), counted(found.elements, "element"), found.largest,
-                       index_text(found.first, view_a.dims()), found.first_a, found.first_b);
+    if (found.different != 0) {
+      entry.text = fmt::format("modified: {}: {} of {} differ by at most {:g}; first difference at {}: {} -> {}", where,
+                               count_text(found.different), counted(found.elements, "element"), found.largest,
+                               index_text(found.first, view_a.dims()), found.first_a, found.first_b);
+    } else if (found.zero_signs != 0) {
+      entry.text = fmt::format("equal: {}: {} of {} differ only in the sign of 0", where, count_text(found.zero_signs),
+                               counted(found.elements, "element"));
+    }
+    entry.elements = std::move(found);
+  }
+
+  void print() {
+    const std::size_t printed =
+        options_.limit == 0 ? differences_.size() : std::min(options_.limit, differences_.size());
+    for (std::size_t i = 0; i < printed; ++i) {
+      output_.print("{}\n", output_.coloured(colour_of(differences_[i].difference.kind), differences_[i].text));
+    }
+    if (differences_.size() > printed) {
+      output_.print("{} more not shown; use --limit 0 to print all\n", count_text(differences_.size() - printed));
+    }
+    for (const Entry& remark : remarks_) output_.print("{}\n", output_.coloured(Colour::kDim, remark.text));
+  }
+
+  std::string as_json() const {
+    JsonText json = begin_json("diff");
+    json.member("first", options_.first).member("second", options_.second).member("tolerance", options_.tolerance);
+    json.member("equal", differences_.empty()).key("differences").begin_array();
+    for (const Entry& entry : differences_) add_entry(entry, json);
+    json.end_array().key("remarks").begin_array();
+    for (const Entry& entry : remarks_) add_entry(entry, json);
+    json.end_array().end_object();
+    return json.text();
+  }
+
+  static void add_entry(const Entry& entry, JsonText& json) {
+    json.begin_object().member("kind", entry.text.substr(0, entry.text.find(':')));
+    json.member("path", entry.difference.path).member("text", entry.text);
+    if (entry.elements) {
+      json.member("tensor", entry.tensor).member("elements", entry.elements->elements);
+      json.member("different_elements", entry.elements->different);
+      json.member("largest_difference", entry.elements->largest);
+      json.member("zero_signs", entry.elements->zero_signs);
+    }
+    json.end_object();
   }
 
   static Colour colour_of(DifferenceKind kind) {
@@ -135,13 +192,16 @@ class Comparison {
   const ComparedModel first_;
   const ComparedModel second_;
   const onnxgen::FieldDescriptor& raw_data_ = raw_data_field();
-  std::uint64_t found_ = 0;
-  std::uint64_t printed_ = 0;
+  std::vector<Entry> differences_;
+  std::vector<Entry> remarks_;
 };
 
 }  // namespace
 
 bool run_diff(const DiffOptions& options, Output& output) {
+  if (options.first == kStandardStream && options.second == kStandardStream) {
+    throw WrongUsage("standard input can be read only once; use it for A or for B");
+  }
   return Comparison(options, output).run();
 }
 

@@ -14,7 +14,8 @@ struct DiffOptions {
   std::string second;
   Access access;
   double tolerance = 0;     // largest accepted difference of floating-point fields and of tensor elements
-  std::size_t limit = 100;  // number of differences to print; 0: all
+  std::size_t limit = 100;  // number of differences to print as text; 0: all
+  bool json = false;
 };
 
 // Prints the differences. Returns whether there are any.

@@ -4,10 +4,12 @@
 
 #include <charconv>
 #include <cstdint>
+#include <optional>
 #include <system_error>
 #include <utility>
 
 #include "failure.h"
+#include "model/dimensions.h"
 #include "model/edit.h"
 #include "model/open.h"
 #include "onnxgen/graph/extract.h"
@@ -17,7 +19,6 @@
 #include "onnxgen/graph/prefix.h"
 #include "output/names.h"
 #include "output/output_file.h"
-#include "output/progress_bar.h"
 
 namespace onnx_tool {
 namespace {
@@ -26,7 +27,7 @@ namespace graph = onnxgen::graph;
 
 std::pair<std::string, std::string> divided(const std::string& text) {
   const std::size_t sign = text.find('=');
-  if (sign == std::string::npos) throw WrongUsage(fmt::format("'{}': no '='; use the form OLD=NEW", shown(text)));
+  if (sign == std::string::npos) throw WrongUsage(fmt::format("'{}': no '='; use the form NAME=VALUE", shown(text)));
   return {text.substr(0, sign), text.substr(sign + 1)};
 }
 
@@ -65,22 +66,21 @@ void extract(const EditOptions& options, onnx::ModelProto& model) {
   model = std::move(part);
 }
 
-void merge(const EditOptions& options, onnx::ModelProto& model) {
+void merge(const EditOptions& options, const Source& merged, onnx::ModelProto& model) {
   graph::MergeOptions asked;
   asked.prefix1 = options.prefix;
   asked.prefix2 = options.merged_prefix;
   for (const std::string& connection : options.connections) asked.io_map.push_back(divided(connection));
-  ProgressBar reading("reading " + shown_path(*options.merged));
-  OpenedModel other = open_model(*options.merged, Weights::kAll, options.files.access, reading.callback());
+  OpenedModel other = open_model(merged, Weights::kAll, options.files.access);
   check_change(graph::try_merge(model, std::move(other.model), asked));
 }
 
 // Changes the graph, before names and metadata are changed.
-void reshape(const EditOptions& options, onnx::ModelProto& model) {
+void reshape(const EditOptions& options, const Source* merged, onnx::ModelProto& model) {
   if (options.inline_functions) check_change(graph::try_inline_functions(model));
   extract(options, model);
-  if (options.merged) {
-    merge(options, model);
+  if (merged != nullptr) {
+    merge(options, *merged, model);
   } else if (!options.prefix.empty()) {
     check_change(graph::try_add_prefix(model, options.prefix));
   }
@@ -88,12 +88,13 @@ void reshape(const EditOptions& options, onnx::ModelProto& model) {
   if (options.initializers_as_constants) check_change(graph::try_remove_initializers_from_inputs(model));
 }
 
-void apply(const EditOptions& options, onnx::ModelProto& model) {
-  reshape(options, model);
+void apply(const EditOptions& options, const Source* merged, onnx::ModelProto& model) {
+  reshape(options, merged, model);
   if (options.strip_doc_strings) strip_doc_strings(model);
   for_each_pair(options.rename_inputs, model, rename_input);
   for_each_pair(options.rename_outputs, model, rename_output);
   for_each_pair(options.rename_nodes, model, rename_node);
+  for_each_pair(options.dimensions, model, set_dimension);
   for_each_pair(options.opsets, model, set_opset_text);
   for (const std::string& key : options.removed_metadata) remove_metadata(model, key);
   for_each_pair(options.metadata, model, set_metadata);
@@ -104,9 +105,16 @@ void apply(const EditOptions& options, onnx::ModelProto& model) {
 }  // namespace
 
 void run_edit(const EditOptions& options, Output& output) {
-  if (options.merged) check_is_not_input(options.files.output, *options.merged);
-  const ModelChange change = {[&](onnx::ModelProto& model) { apply(options, model); }, options.merged.value_or("")};
-  convert_model(options.files, change, output);
+  const std::optional<std::string>& merged_name = options.merged;
+  if (merged_name && *merged_name == kStandardStream && options.files.input == kStandardStream) {
+    throw WrongUsage("standard input can be read only once; use it for IN or for --merge");
+  }
+  if (merged_name) check_is_not_input(options.files.output, *merged_name);
+  const Source input(options.files.input);
+  std::optional<Source> merged;
+  if (merged_name) merged.emplace(*merged_name);
+  const Source* const other = merged ? &*merged : nullptr;
+  convert_model(options.files, input, {[&](onnx::ModelProto& model) { apply(options, other, model); }, other}, output);
 }
 
 }  // namespace onnx_tool

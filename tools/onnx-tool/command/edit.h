@@ -26,6 +26,7 @@ struct EditOptions {
   std::vector<std::string> rename_inputs;
   std::vector<std::string> rename_outputs;
   std::vector<std::string> rename_nodes;
+  std::vector<std::string> dimensions;
   std::vector<std::string> opsets;
   std::vector<std::string> metadata;
   std::vector<std::string> removed_metadata;

@@ -35,13 +35,13 @@ std::string page_of(const GraphOptions& options) {
     throw WrongUsage("--scope and --most-nodes are for images; in the HTML page, groups are opened and closed");
   }
   const Weights weights = options.values ? Weights::kAll : Weights::kStructure;
-  return make_page(open_model(options.model, weights, options.access).model, title_of(options.model), options.values);
+  return make_page(open_model(Source(options.model), weights, options.access).model, title_of(options.model), options.values);
 }
 
 // Returns the content of an image, and reports if nodes were grouped.
 std::string image_of(const GraphOptions& options, const std::string& ending, Output& output) {
   if (options.values) throw WrongUsage("--values is for the HTML page, which shows statistics of weights");
-  const OpenedModel opened = open_model(options.model, Weights::kStructure, options.access);
+  const OpenedModel opened = open_model(Source(options.model), Weights::kStructure, options.access);
   const onnx::GraphProto& graph = opened.model.graph();
   const Picture picture = make_picture(graph, options.scope, options.most_nodes.value_or(kMostNodes));
   if (picture.boxes.empty()) {

@@ -52,7 +52,7 @@ class Report {
 
   void print_header() {
     const std::string size = opened_.file_size == 0 ? std::string() : ", " + size_text(opened_.file_size);
-    line("file", fmt::format("{} ({}{})", shown_path(options_.model), format_text(opened_.format), size));
+    line("file", fmt::format("{} ({}{})", shown_input(options_.model), format_text(opened_.format), size));
     std::string producer = shown(model_.producer_name());
     if (!model_.producer_version().empty()) producer += " " + shown(model_.producer_version());
     line("producer", producer.empty() ? "not specified" : producer);
@@ -173,7 +173,6 @@ class JsonReport {
       : options_(options), opened_(opened), model_(opened.model), summary_(summary) {}
 
   std::string make() {
-    json_.begin_object();
     add_header();
     add_operators();
     add_values("inputs", model_.graph().input());
@@ -263,14 +262,15 @@ class JsonReport {
   const OpenedModel& opened_;
   const onnx::ModelProto& model_;
   const ModelSummary& summary_;
-  JsonText json_;
+  JsonText json_ = begin_json("info");
 };
 
 }  // namespace
 
 void run_info(const InfoOptions& options, Output& output) {
-  const OpenedModel opened = open_model(options.model, Weights::kStructure, options.access);
-  const ModelSummary summary = summarize(options.model, opened, options.largest, options.access);
+  const Source source(options.model);
+  const OpenedModel opened = open_model(source, Weights::kStructure, options.access);
+  const ModelSummary summary = summarize(source, opened, options.largest, options.access);
   if (options.json) return output.write(JsonReport(options, opened, summary).make());
   Report(options, opened, summary, output).print();
 }

@@ -61,7 +61,7 @@ void show_in_syntax(const std::vector<onnxgen::ConstMessage>& messages, bool is_
 }  // namespace
 
 void run_show(const ShowOptions& options, Output& output) {
-  OpenedModel opened = open_model(options.model, options.full ? Weights::kAll : Weights::kOwn, options.access);
+  OpenedModel opened = open_model(Source(options.model), options.full ? Weights::kAll : Weights::kOwn, options.access);
   const bool in_syntax = options.form == TextForm::kSyntax;
   const Remark remark = in_syntax ? Remark::kNone : Remark::kInMetadata;
   if (!options.full) elide_tensors(opened.model, remark);

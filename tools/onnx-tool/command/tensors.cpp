@@ -6,11 +6,13 @@
 #include <utility>
 
 #include "failure.h"
+#include "model/npy_file.h"
 #include "model/open.h"
 #include "model/statistics.h"
+#include "model/tensor_file.h"
 #include "model/type_text.h"
 #include "onnxgen/onnx/tensor_walk.h"
-#include "onnxgen/tensor/npy.h"
+#include "output/activity.h"
 #include "output/json_text.h"
 #include "output/names.h"
 #include "output/numbers.h"
@@ -107,10 +109,10 @@ void add_properties(const io::IndexedTensor& tensor, JsonText& json) {
   json.member("bytes", bytes_of(tensor));
 }
 
-std::string index_as_json(const OpenedIndex& opened) {
+std::string index_as_json(const std::string& file, const OpenedIndex& opened) {
   const bool is_indexed_in_place = opened.format == Format::kOnnx || opened.format == Format::kRemote;
-  JsonText json;
-  json.begin_array();
+  JsonText json = begin_json("tensors");
+  json.member("file", file).key("tensors").begin_array();
   for (const io::IndexedTensor& tensor : opened.index.tensors) {
     const bool is_external = tensor.storage == io::TensorStorage::kExternal;
     json.begin_object();
@@ -120,14 +122,16 @@ std::string index_as_json(const OpenedIndex& opened) {
     if (is_external || is_indexed_in_place) json.member("offset", tensor.offset).member("length", tensor.length);
     json.end_object();
   }
-  json.end_array();
+  json.end_array().end_object();
   return json.text();
 }
 
-// Returns the statistics of all tensors of a loaded model, in the order of its index.
-std::vector<Statistics> all_statistics(const onnx::ModelProto& model) {
+// Returns the statistics of all tensors of a loaded message, in the order of its index.
+template <class M>
+std::vector<Statistics> all_statistics(const M& message, const std::string& file) {
+  const Activity activity("reading the tensors of " + shown_input(file));
   std::vector<Statistics> found;
-  io::for_each_tensor(model, [&](const onnx::TensorProto& tensor, const io::TensorSite&) {
+  io::for_each_tensor(message, [&](const onnx::TensorProto& tensor, const io::TensorSite&) {
     io::TensorView view;
     check(io::TensorView::make(tensor, view));
     found.push_back(statistics_of(view));
@@ -155,9 +159,10 @@ void print_statistics(const io::TensorIndex& index, const std::vector<Statistics
   print_total(index.tensors, output);
 }
 
-std::string statistics_as_json(const io::TensorIndex& index, const std::vector<Statistics>& statistics) {
-  JsonText json;
-  json.begin_array();
+std::string statistics_as_json(const std::string& file, const io::TensorIndex& index,
+                               const std::vector<Statistics>& statistics) {
+  JsonText json = begin_json("tensors");
+  json.member("file", file).key("tensors").begin_array();
   for (std::size_t i = 0; i < index.tensors.size(); ++i) {
     const Statistics& found = statistics[i];
     json.begin_object();
@@ -167,7 +172,7 @@ std::string statistics_as_json(const io::TensorIndex& index, const std::vector<S
     }
     json.member("zeros", found.zeros).member("nans", found.nans).member("infinities", found.infinities).end_object();
   }
-  json.end_array();
+  json.end_array().end_object();
   return json.text();
 }
 
@@ -177,44 +182,56 @@ std::size_t find_tensor(const io::TensorIndex& index, const std::string& name, c
     if (index.tensors[i].name == name || index.tensors[i].path.text() == name) return i;
   }
   throw Failure(
-      fmt::format("{}: no tensor '{}'; run `onnx-tool tensors` to list all tensors", shown_path(model), shown(name)));
+      fmt::format("{}: no tensor '{}'; run `onnx-tool tensors` to list all tensors", shown_input(model), shown(name)));
 }
 
-void extract(const TensorsOptions& options) {
-  const std::string& name = options.extract.front();
-  const std::string& path = options.extract.back();
-  check_is_not_input(path, options.model);
-  OpenedModel opened = open_with_tensor(options.model, name, options.access);
-  const std::size_t wanted = find_tensor(index_of(opened.model, options.access), name, options.model);
-  onnx::TensorProto* found = nullptr;
+template <class M>
+void extract_from(const M& message, const io::TensorIndex& index, const TensorsOptions& options) {
+  const std::size_t wanted = find_tensor(index, options.extract.front(), options.model);
+  const onnx::TensorProto* found = nullptr;
   std::size_t next = 0;
-  io::for_each_tensor(opened.model, [&](onnx::TensorProto& tensor, const io::TensorSite&) {
+  io::for_each_tensor(message, [&](const onnx::TensorProto& tensor, const io::TensorSite&) {
     if (next++ == wanted) found = &tensor;
   });
-  io::TensorView view;
-  check(io::TensorView::make(std::as_const(*found), view));
-  const io::ElementType written = io::npy_type(view.type());
-  write_file(path, io::raw_size(written, view.size()).value_or(0), [&](FileSink& sink) {
-    return io::try_print_npy(view, [&sink](std::string_view chunk) { return sink.write(chunk); });
-  });
-  if (written == view.type()) return;
-  fmt::print(stderr, "onnx-tool: NumPy has no type {}; {} contains the same values in a wider type\n",
-             element_type_text(found->data_type()), shown_path(path));
+  write_npy(*found, options.extract.back());
+}
+
+void extract(const Source& source, const TensorsOptions& options) {
+  check_is_not_input(options.extract.back(), options.model);
+  if (const auto file = open_tensor_file(source)) {
+    return extract_from(file->values, index_of(*file, options.access), options);
+  }
+  const OpenedModel opened = open_with_tensor(source, options.extract.front(), options.access);
+  extract_from(opened.model, index_of(opened.model, options.access), options);
+}
+
+template <class M>
+void print_statistics_of(const M& message, const io::TensorIndex& index, const TensorsOptions& options,
+                         Output& output) {
+  const std::vector<Statistics> statistics = all_statistics(message, options.model);
+  if (options.json) return output.write(statistics_as_json(options.model, index, statistics));
+  print_statistics(index, statistics, output);
 }
 
 }  // namespace
 
 void run_tensors(const TensorsOptions& options, Output& output) {
-  if (!options.extract.empty()) return extract(options);
+  const Source source(options.model);
+  if (!options.extract.empty()) return extract(source, options);
+  const auto file = open_tensor_file(source);
   if (options.stats) {
-    const OpenedModel opened = open_model(options.model, Weights::kAll, options.access);
-    const io::TensorIndex index = index_of(opened.model, options.access);
-    const std::vector<Statistics> statistics = all_statistics(opened.model);
-    if (options.json) return output.write(statistics_as_json(index, statistics));
-    return print_statistics(index, statistics, output);
+    if (file) return print_statistics_of(file->values, index_of(*file, options.access), options, output);
+    const OpenedModel opened = open_model(source, Weights::kAll, options.access);
+    return print_statistics_of(opened.model, index_of(opened.model, options.access), options, output);
   }
-  const OpenedIndex opened = open_index(options.model, options.access);
-  if (options.json) return output.write(index_as_json(opened));
+  OpenedIndex opened;
+  if (file) {
+    opened.format = Format::kText;  // offsets in the file are not known
+    opened.index = index_of(*file, options.access);
+  } else {
+    opened = open_index(source, options.access);
+  }
+  if (options.json) return output.write(index_as_json(options.model, opened));
   print_index(opened, output);
 }
 

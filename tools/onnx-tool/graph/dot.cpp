@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "failure.h"
+#include "output/activity.h"
 #include "output/names.h"
 #include "system/process.h"
 
@@ -84,6 +85,7 @@ std::string dot_text(const Picture& picture, const Arrows& arrows) {
 }
 
 std::string run_dot(const std::vector<std::string>& options, const std::string& text) {
+  const Activity activity("laying out the picture");
   std::vector<std::string> words = {"dot"};
   words.insert(words.end(), options.begin(), options.end());
   const std::optional<system::Finished> dot = system::run_program(words, text);

@@ -6,11 +6,12 @@ namespace onnx_tool {
 
 namespace archive = onnxgen::archive;
 
-onnxgen::Status load_archive(const std::string& path, const onnxgen::io::LoadOptions& options,
-                             onnx::ModelProto& model) {
+onnxgen::Status load_archive(const Source& source, const onnxgen::io::LoadOptions& options, onnx::ModelProto& model) {
   archive::LoadOptions asked;
   static_cast<onnxgen::io::LoadOptions&>(asked) = options;
-  return archive::try_load(path, model, asked);
+  const onnxgen::io::HeldBytes& held = source.held();
+  if (source.is_stream()) return archive::try_load_from_memory(held.memory, held.bytes, model, asked);
+  return archive::try_load(source.name(), model, asked);
 }
 
 onnxgen::Status save_archive(const onnx::ModelProto& model, const std::string& path,

@@ -43,18 +43,22 @@ struct SyntaxChoice {
 struct LeftOut {
   std::size_t count = 0;
   std::string first;  // path of the first part
+  std::string gap;    // path of the first part that is required, so that no parser reads the text; usually empty
 };
 
 // onnxgen::archive
-onnxgen::Status load_archive(const std::string& path, const onnxgen::io::LoadOptions& options, onnx::ModelProto& model);
+onnxgen::Status load_archive(const Source& source, const onnxgen::io::LoadOptions& options, onnx::ModelProto& model);
 onnxgen::Status save_archive(const onnx::ModelProto& model, const std::string& path,
                              const onnxgen::archive::SaveOptions& options);
 onnxgen::Status save_folder(const onnx::ModelProto& model, const std::string& path,
                             const onnxgen::archive::SaveOptions& options);
 
 // onnxgen::crypto
-onnxgen::Status load_encrypted(const std::string& path, const Passphrase& passphrase,
+onnxgen::Status load_encrypted(const Source& source, const Passphrase& passphrase,
                                const onnxgen::io::LoadOptions& options, onnx::ModelProto& model);
+// Encrypts into memory instead of a file.
+onnxgen::Status encrypt_model(const onnx::ModelProto& model, std::string& bytes, const Passphrase& passphrase,
+                              const EncryptedSave& options);
 onnxgen::Status save_encrypted(const onnx::ModelProto& model, const std::string& path, const Passphrase& passphrase,
                                const EncryptedSave& options);
 

@@ -9,10 +9,13 @@
 #include "model/elide.h"
 #include "onnxgen/file/string_bytes.h"
 #include "onnxgen/io/load.h"
+#include "onnxgen/io/load/recognize.h"
 #include "onnxgen/onnx/span_input.h"
 #include "onnxgen/text/parse.h"
 #include "onnxgen/text/parse_json.h"
+#include "output/activity.h"
 #include "output/names.h"
+#include "output/progress_bar.h"
 
 namespace onnx_tool {
 namespace {
@@ -20,20 +23,12 @@ namespace {
 namespace io = onnxgen::io;
 
 // Returns how to load only the structure. Mapping a small file as a whole is cheaper than skipping its weights.
-io::Holding holding_of_structure(const std::string& path, Format format) {
+io::Holding holding_of_structure(const Source& source) {
   constexpr std::uint64_t kLargestMapped = std::uint64_t{64} << 20;
   io::FileAttributes attributes;
-  const bool is_small =
-      format == Format::kOnnx && io::attributes_of(path, attributes) && attributes.size <= kLargestMapped;
+  const bool is_small = source.format() == Format::kOnnx && !source.is_stream() &&
+                        io::attributes_of(source.name(), attributes) && attributes.size <= kLargestMapped;
   return is_small ? io::Holding::kMapped : io::Holding::kSkipped;
-}
-
-// Returns whether the file is a single tensor, as in the ONNX test data.
-bool is_tensor_file(const std::string& path) {
-  onnx::TensorProto tensor;
-  if (!io::try_load(path, tensor)) return false;
-  return tensor.has_data_type() && io::element_type(tensor.data_type()) != io::ElementType::kUndefined &&
-         (tensor.dims_size() != 0 || io::holds_elements(tensor));
 }
 
 // Returns whether the error is about the contents of the file and not about reading it.
@@ -52,26 +47,23 @@ bool is_about_content(const onnxgen::Status& status) {
 }
 
 // Explains why a file is not a model.
-[[noreturn]] void fail_as_no_model(const std::string& path, const onnxgen::Status& status) {
-  if (is_tensor_file(path)) {
-    throw Failure(fmt::format("{}: this is a tensor (TensorProto), not a model", shown_path(path)));
+[[noreturn]] void fail_as_no_model(const Source& source, const onnxgen::Status& status) {
+  if (const auto tensors = open_tensor_file(source)) {
+    throw Failure(fmt::format("{}: this is {}, not a model; list it with `onnx-tool tensors`", source.shown(),
+                              kind_text(*tensors)));
   }
-  if (status) throw Failure(fmt::format("{}: not an ONNX model: ir_version or graph is missing", shown_path(path)));
+  if (status) throw Failure(fmt::format("{}: not an ONNX model: it has no graph", source.shown()));
   throw Failure(fmt::format("{}; not an ONNX model, or truncated or corrupted", status.message()));
 }
 
-void check_is_model(const std::string& path, const onnxgen::Status& status, const onnx::ModelProto& model) {
-  const bool is_model = status && model.has_ir_version() && model.has_graph();
-  if (is_model) return;
+// A tensor may parse as a model: its 64-bit integers are then the graph, and its type is an unknown field.
+void check_is_model(const Source& source, const onnxgen::Status& status, const onnx::ModelProto& model) {
+  if (status.code() == onnxgen::ErrorCode::kFormatRefused) {
+    throw Failure(fmt::format("{}: {}", source.shown(), status.detail()));
+  }
   if (!status && !is_about_content(status)) check(status);
-  fail_as_no_model(path, status);
-}
-
-// Adds a hint to archive errors: most zip files that are not model archives are PyTorch checkpoints.
-void check_archive(const onnxgen::Status& status) {
-  if (status.code() != onnxgen::ErrorCode::kInvalidArchive) return check(status);
-  throw Failure(status.message() +
-                "; if this is a PyTorch checkpoint, it contains no graph: export the model with torch.onnx.export");
+  if (!status || !model.has_graph()) fail_as_no_model(source, status);
+  if (!model.unknown_fields().empty() && open_tensor_file(source)) fail_as_no_model(source, status);
 }
 
 std::string read_text(const std::string& path) {
@@ -86,20 +78,10 @@ std::string read_text(const std::string& path) {
   return text;
 }
 
-onnxgen::text::TextStatus parse_as(Format format, const std::string& text, onnx::ModelProto& model) {
+onnxgen::text::TextStatus parse_as(Format format, std::string_view text, onnx::ModelProto& model) {
   if (format == Format::kJson) return onnxgen::text::parse_json(text, &model);
   if (format == Format::kSyntax) return parse_syntax(text, model);
   return onnxgen::text::parse_text(text, &model);
-}
-
-void parse_model(const std::string& path, Format format, onnx::ModelProto& model) {
-  const onnxgen::text::TextStatus status = parse_as(format, read_text(path), model);
-  if (status) {
-    check_not_elided(model, path);
-    return check_is_model(path, {}, model);
-  }
-  const std::string_view name = format == Format::kText ? "protobuf's text format" : format_text(format);
-  throw Failure(fmt::format("{}: not a model in {}: {}", shown_path(path), name, status.message()));
 }
 
 io::IndexOptions index_options(const Access& access) {
@@ -109,36 +91,71 @@ io::IndexOptions index_options(const Access& access) {
   return options;
 }
 
+template <class M>
+io::TensorIndex index_of_message(const M& message, const Access& access) {
+  io::TensorIndex index;
+  onnxgen::Status indexed;
+  check(io::serialize_message(message, true, [&](const onnxgen::Span* spans, std::size_t count) {
+    const io::SpanInput input(spans, count);
+    const io::EncodedInput encoded = input.encoded(io::wire_form_of<M>());
+    indexed = io::try_index(encoded.read, encoded.size, index, index_options(access), io::wire_kind_of<M>());
+    return true;
+  }));
+  check(indexed);
+  return index;
+}
+
 // Loads a model in a text format. The file is watched, so that symbolic links of its data are followed as for a plain
 // model.
-void load_text(const std::string& path, Format format, const io::LoadOptions& options, onnx::ModelProto& model) {
+void load_text(const Source& source, const io::LoadOptions& options, onnx::ModelProto& model) {
+  const std::string& path = source.name();
   io::ModelWatch watch;
-  check(watch.begin(path));
-  parse_model(path, format, model);
+  if (!source.is_stream()) check(watch.begin(path));
+  {
+    const Activity activity("reading " + source.shown());
+    const std::string text = source.is_stream() ? std::string(source.held().bytes) : read_text(path);
+    parse_model(text, source.format(), source.shown(), model);
+  }
   if (!options.load_external_data) return;
   io::Progress progress(options.progress, 0);
   check(io::attach_external_data(model, io::folder_of(path), options, progress, &watch));
 }
 
-void load_file(const std::string& path, Format format, const io::LoadOptions& options, const Access& access,
-               onnx::ModelProto& model) {
-  switch (format) {
-    case Format::kOnnx:
-      return check_is_model(path, io::try_load(path, model, options), model);
+// The data files of a model from a stream cannot be found.
+void check_has_all_data(const Source& source, const onnx::ModelProto& model) {
+  io::for_each_tensor(model, [&](const onnx::TensorProto& tensor, const io::TensorSite&) {
+    if (!io::is_external(tensor) || io::holds_new_elements(tensor)) return;
+    throw Failure(
+        fmt::format("{}: tensor '{}' has its data in another file, but a stream has no folder; specify the path of the "
+                    "model",
+                    source.shown(), shown(tensor.name())));
+  });
+}
+
+void load_file(const Source& source, const io::LoadOptions& options, const Access& access, onnx::ModelProto& model) {
+  const std::string& path = source.name();
+  const io::HeldBytes& held = source.held();
+  switch (source.format()) {
+    case Format::kOnnx: {
+      const onnxgen::Status status = source.is_stream()
+                                         ? io::try_load_from_memory(held.memory, held.bytes, model, options)
+                                         : io::try_load(path, model, options);
+      return check_is_model(source, status.in_file(source.shown()), model);
+    }
     case Format::kArchive:
     case Format::kFolder:
-      return check_archive(load_archive(path, options, model));
+      return check(load_archive(source, options, model).in_file(source.shown()));
     case Format::kEncrypted: {
       Passphrase passphrase;
-      passphrase.read(access.passphrase, path, false);
+      passphrase.read(access.passphrase, source.shown(), false);
       io::LoadOptions decrypted = options;  // decrypted data is in memory in any case
       decrypted.holding = io::Holding::kMapped;
-      return check(load_encrypted(path, passphrase, decrypted, model));
+      return check(load_encrypted(source, passphrase, decrypted, model).in_file(source.shown()));
     }
     case Format::kText:
     case Format::kJson:
     case Format::kSyntax:
-      return load_text(path, format, options, model);
+      return load_text(source, options, model);
     case Format::kRemote:
       return;
   }
@@ -146,72 +163,88 @@ void load_file(const std::string& path, Format format, const io::LoadOptions& op
 
 }  // namespace
 
-OpenedModel open_model(const std::string& source, Weights weights, const Access& access,
-                       const io::ProgressCallback& progress) {
+void parse_model(std::string_view text, Format format, const std::string& shown, onnx::ModelProto& model) {
+  text.remove_prefix(io::byte_order_mark_size(text));
+  const onnxgen::text::TextStatus status = parse_as(format, text, model);
+  if (status) {
+    check_not_elided(model, shown);
+    if (!model.has_graph()) throw Failure(fmt::format("{}: not an ONNX model: it has no graph", shown));
+    return;
+  }
+  const std::string_view name = format == Format::kText ? "protobuf's text format" : format_text(format);
+  throw Failure(fmt::format("{}: not a model in {}: {}", shown, name, status.message()));
+}
+
+OpenedModel open_model(const Source& source, Weights weights, const Access& access) {
   OpenedModel opened;
-  opened.format = format_of(source);
+  opened.format = source.format();
+  ProgressBar reading("reading " + source.shown());
   if (opened.format == Format::kRemote) {
     RemoteChoice choice;
     choice.weights = weights;
-    choice.progress = progress;
-    check(load_remote(source, choice, access, opened.model));
+    choice.progress = reading.callback();
+    check(load_remote(source.name(), choice, access, opened.model));
     return opened;
   }
   io::LoadOptions options;
-  options.progress = progress;
-  options.load_external_data = weights == Weights::kAll;
+  options.progress = reading.callback();
+  const bool has_no_folder = source.is_stream() && opened.format != Format::kArchive;
+  options.load_external_data = weights == Weights::kAll && !has_no_folder;
   options.paths = access.paths;
   options.allow_size_mismatch = access.allow_size_mismatch;
-  options.holding = weights == Weights::kStructure ? holding_of_structure(source, opened.format) : io::Holding::kMapped;
-  load_file(source, opened.format, options, access, opened.model);
+  options.holding = weights == Weights::kStructure ? holding_of_structure(source) : io::Holding::kMapped;
+  load_file(source, options, access, opened.model);
+  if (has_no_folder && weights == Weights::kAll) check_has_all_data(source, opened.model);
   io::FileAttributes attributes;
-  if (opened.format != Format::kFolder) check(io::attributes_of(source, attributes));
+  attributes.size = source.held().bytes.size();
+  if (!source.is_stream() && opened.format != Format::kFolder) check(io::attributes_of(source.name(), attributes));
   opened.file_size = attributes.size;
   return opened;
 }
 
-OpenedModel open_with_tensor(const std::string& source, const std::string& name, const Access& access) {
-  if (format_of(source) != Format::kRemote) return open_model(source, Weights::kAll, access);
+OpenedModel open_with_tensor(const Source& source, const std::string& name, const Access& access) {
+  if (source.format() != Format::kRemote) return open_model(source, Weights::kAll, access);
   OpenedModel opened;
   opened.format = Format::kRemote;
+  ProgressBar reading("reading " + source.shown());
   RemoteChoice choice;
   choice.weights = Weights::kStructure;
   choice.tensor = name;
-  check(load_remote(source, choice, access, opened.model));
+  choice.progress = reading.callback();
+  check(load_remote(source.name(), choice, access, opened.model));
   return opened;
 }
 
-OpenedIndex open_index(const std::string& source, const Access& access) {
+OpenedIndex open_index(const Source& source, const Access& access) {
   OpenedIndex opened;
-  opened.format = format_of(source);
+  opened.format = source.format();
+  const auto index_structure = [&] {
+    opened.index = index_of(open_model(source, Weights::kStructure, access).model, access);
+  };
   if (opened.format == Format::kRemote) {
-    const onnxgen::Status status = index_remote(source, access, opened.index);
-    const bool is_container =
+    const onnxgen::Status status = index_remote(source.name(), access, opened.index);
+    const bool has_other_form =
         status.code() == onnxgen::ErrorCode::kEncrypted || status.code() == onnxgen::ErrorCode::kFormatRefused;
-    if (!is_container) check(status);
-    if (is_container) opened.index = index_of(open_model(source, Weights::kStructure, access).model, access);
-  } else if (opened.format == Format::kOnnx) {
-    const onnxgen::Status status = io::try_index(source, opened.index, index_options(access));
+    if (!has_other_form) check(status);
+    if (has_other_form) index_structure();
+  } else if (opened.format == Format::kOnnx && !source.is_stream()) {
+    const onnxgen::Status status = io::try_index(source.name(), opened.index, index_options(access));
     // try_index() accepts some files that are not models. Loading the structure rejects them.
     if (!status || opened.index.tensors.empty()) (void)open_model(source, Weights::kStructure, access);
     check(status);
   } else {
-    opened.index = index_of(open_model(source, Weights::kStructure, access).model, access);
+    index_structure();
   }
   return opened;
 }
 
 io::TensorIndex index_of(const onnx::ModelProto& model, const Access& access) {
-  io::TensorIndex index;
-  onnxgen::Status indexed;
-  check(io::serialize_message(model, true, [&](const onnxgen::Span* spans, std::size_t count) {
-    const io::SpanInput input(spans, count);
-    const io::EncodedInput encoded = input.encoded(io::wire_form_of<onnx::ModelProto>());
-    indexed = io::try_index(encoded.read, encoded.size, index, index_options(access));
-    return true;
-  }));
-  check(indexed);
-  return index;
+  return index_of_message(model, access);
+}
+
+io::TensorIndex index_of(const TensorFile& file, const Access& access) {
+  return file.is_sequence ? index_of_message(file.values, access)
+                          : index_of_message(file.values.tensor_values(0), access);
 }
 
 }  // namespace onnx_tool

@@ -3,11 +3,12 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 #include "model/access.h"
 #include "model/source.h"
+#include "model/tensor_file.h"
 #include "onnx/onnx-ml.pb.h"
-#include "onnxgen/file/progress.h"
 #include "onnxgen/io/index.h"
 
 namespace onnx_tool {
@@ -24,13 +25,12 @@ struct OpenedModel {
   onnx::ModelProto model;
 };
 
-// Throws a Failure if `source` is not a model or cannot be read.
-OpenedModel open_model(const std::string& source, Weights weights, const Access& access,
-                       const onnxgen::io::ProgressCallback& progress = {});
+// Throws a Failure if `source` is not a model or cannot be read. Shows the progress on a terminal.
+OpenedModel open_model(const Source& source, Weights weights, const Access& access);
 
 // Opens a model in which at least the tensor with this name or path has its data. For a model on a server, no other
 // data is loaded.
-OpenedModel open_with_tensor(const std::string& source, const std::string& name, const Access& access);
+OpenedModel open_with_tensor(const Source& source, const std::string& name, const Access& access);
 
 // Locations of the tensors of a model. Plain model files and objects on a server are indexed in place. For other
 // formats, the model is indexed as it would be written to a file; the offsets are then meaningless.
@@ -38,9 +38,13 @@ struct OpenedIndex {
   Format format = Format::kOnnx;
   onnxgen::io::TensorIndex index;
 };
-OpenedIndex open_index(const std::string& source, const Access& access);
+OpenedIndex open_index(const Source& source, const Access& access);
 
 // Indexes a model in memory. The index contains the tensors that for_each_tensor() visits, in the same order.
 onnxgen::io::TensorIndex index_of(const onnx::ModelProto& model, const Access& access);
+onnxgen::io::TensorIndex index_of(const TensorFile& file, const Access& access);
+
+// Parses a model in a text format. `shown` is its name, for messages.
+void parse_model(std::string_view text, Format format, const std::string& shown, onnx::ModelProto& model);
 
 }  // namespace onnx_tool

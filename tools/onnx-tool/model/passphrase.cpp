@@ -13,20 +13,23 @@
 namespace onnx_tool {
 namespace {
 
-// File that is closed by the destructor.
+// File that is closed by the destructor, or standard input for "-".
 class InputFile {
  public:
-  explicit InputFile(const std::string& path) : descriptor_(system::open_to_read(path)) {}
+  explicit InputFile(const std::string& path)
+      : descriptor_(path == "-" ? kStandardInput : system::open_to_read(path)) {}
   InputFile(const InputFile&) = delete;
   InputFile& operator=(const InputFile&) = delete;
   ~InputFile() {
-    if (is_open()) system::close(descriptor_);
+    if (is_open() && descriptor_ != kStandardInput) system::close(descriptor_);
   }
 
   bool is_open() const noexcept { return descriptor_ >= 0; }
   int descriptor() const noexcept { return descriptor_; }
 
  private:
+  static constexpr int kStandardInput = 0;
+
   int descriptor_;
 };
 
@@ -44,7 +47,7 @@ void Passphrase::read(const PassphraseSource& source, const std::string& what, b
       throw Failure(fmt::format("{}: cannot read the passphrase: {}", shown_path(source.file),
                                 std::generic_category().message(errno)));
     }
-    return read_line(file.descriptor(), shown_path(source.file));
+    return read_line(file.descriptor(), shown_input(source.file));
   }
   ask(fmt::format("Passphrase of {}: ", shown_path(what)));
   if (!is_new) return;

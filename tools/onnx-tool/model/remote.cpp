@@ -7,8 +7,10 @@
 #include <utility>
 
 #include "model/components.h"
+#include "onnxgen/io/load/recognize.h"
 #include "onnxgen/remote/archive.h"
 #include "onnxgen/remote/encrypted.h"
+#include "output/names.h"
 
 namespace onnx_tool {
 namespace {
@@ -50,6 +52,31 @@ onnxgen::Status load_remote_encrypted(const std::string& url, const Access& acce
   return remote::try_load_encrypted(url, onnxgen::crypto::Key::from_passphrase(passphrase.text()), model, encrypted);
 }
 
+// Reads the whole text. Its external data is stored next to it, as that of a plain model.
+onnxgen::Status load_remote_text(const std::string& url, Format format, onnx::ModelProto& model,
+                                 const remote::LoadOptions& options) {
+  std::string text;
+  onnxgen::Status status = remote::try_read_beginning(url, kLargestWholeBody, text, options);
+  if (!status) return status;
+  parse_model(text, format, shown_path(url), model);
+  return options.weights == remote::Weights::kAll ? remote::try_load_tensors(model, url, options) : status;
+}
+
+// Loads a model that is not stored as a plain message.
+onnxgen::Status load_remote_format(const std::string& url, onnx::ModelProto& model,
+                                   const remote::LoadOptions& options) {
+  std::string first_bytes;
+  remote::Options uncounted = options;
+  uncounted.progress = {};
+  onnxgen::Status status = remote::try_read_beginning(url, onnxgen::io::kRecognizedBytes, first_bytes, uncounted);
+  if (!status) return status;
+  // Longer files are the same to the recognition as those that are one byte longer than its input.
+  const std::uint64_t size = first_bytes.size() + (first_bytes.size() == onnxgen::io::kRecognizedBytes ? 1 : 0);
+  const Format format = format_of(first_bytes, size, shown_path(url));
+  if (format == Format::kArchive) return remote::try_load_archive(url, model, options);
+  return load_remote_text(url, format, model, options);
+}
+
 }  // namespace
 
 onnxgen::Status load_remote(const std::string& url, const RemoteChoice& choice, const Access& access,
@@ -64,7 +91,7 @@ onnxgen::Status load_remote(const std::string& url, const RemoteChoice& choice, 
   options.allow_size_mismatch = access.allow_size_mismatch;
   const onnxgen::Status status = remote::try_load(url, model, options);
   if (status.code() == onnxgen::ErrorCode::kEncrypted) return load_remote_encrypted(url, access, model, options);
-  if (status.code() == onnxgen::ErrorCode::kFormatRefused) return remote::try_load_archive(url, model, options);
+  if (status.code() == onnxgen::ErrorCode::kFormatRefused) return load_remote_format(url, model, options);
   return with_flags_named(status);
 }
 

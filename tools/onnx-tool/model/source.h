@@ -1,8 +1,11 @@
-// Detects the format of a file or URL from its contents.
+// The models that commands read: files, folders, URLs, standard input and pipes.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
+
+#include "onnxgen/file/held_bytes.h"
 
 namespace onnx_tool {
 
@@ -14,20 +17,52 @@ enum class Format {
   kText,       // protobuf's text format
   kJson,       // ProtoJSON
   kSyntax,     // ONNX's textual syntax
-  kRemote,     // on a server: one of the first formats, detected when it is read
+  kRemote,     // on a server: any other format except a folder, detected when it is read
 };
 
 // Returns "zip archive".
 std::string_view format_text(Format format) noexcept;
 
-// Returns whether models of this format have their external data in files next to the model.
-bool has_external_files(Format format) noexcept;
+// Returns whether `name` is a URL that onnxgen::remote reads.
+bool is_url(std::string_view name) noexcept;
 
-// Returns whether `source` is a URL that onnxgen::remote reads.
-bool is_url(std::string_view source) noexcept;
+// Name of standard input and standard output on the command line.
+inline constexpr std::string_view kStandardStream = "-";
 
-// Detects the format from the first bytes. Throws a Failure if this is not a model: a file that is missing, empty, or
-// of another program.
-Format format_of(const std::string& source);
+class Source {
+ public:
+  // Detects the format from the first bytes. Reads all of standard input ("-") and of files that are not regular, such
+  // as pipes. Throws a Failure if this is not a model: a file that is missing, empty or of another program.
+  explicit Source(std::string name);
+
+  // Returns the path or URL as the user wrote it.
+  const std::string& name() const noexcept { return name_; }
+  // Returns the name in printable form: the path, the URL or "standard input".
+  std::string shown() const;
+  Format format() const noexcept { return format_; }
+
+  // Returns whether the model has a folder, in which its external data is.
+  bool has_external_files() const noexcept;
+
+  // Returns whether the model was read from a stream. held() then has it.
+  bool is_stream() const noexcept { return is_stream_; }
+  const onnxgen::io::HeldBytes& held() const noexcept { return held_; }
+
+  // Returns up to onnxgen::io::kRecognizedBytes of the file; empty for folders and servers.
+  const std::string& first_bytes() const noexcept { return first_bytes_; }
+
+ private:
+  void read_stream();
+
+  std::string name_;
+  Format format_ = Format::kOnnx;
+  bool is_stream_ = false;
+  std::string first_bytes_;
+  onnxgen::io::HeldBytes held_;
+};
+
+// Returns the format of a file of `size` bytes from its first bytes. Throws a Failure with the remedy, which begins
+// with `shown`, if this is not a model.
+Format format_of(std::string_view first_bytes, std::uint64_t size, const std::string& shown);
 
 }  // namespace onnx_tool

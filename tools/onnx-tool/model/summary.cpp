@@ -48,7 +48,7 @@ std::uint64_t stored_bytes(const onnx::TensorProto& tensor) {
 
 class Summarizer {
  public:
-  Summarizer(const std::string& source, const OpenedModel& opened, std::size_t largest, const Access& access)
+  Summarizer(const Source& source, const OpenedModel& opened, std::size_t largest, const Access& access)
       : source_(source), opened_(opened), largest_(largest), access_(access) {}
 
   ModelSummary run() {
@@ -146,7 +146,7 @@ class Summarizer {
 
   void note_range(const onnx::TensorProto& tensor) {
     io::ExternalDataEntry entry;
-    if (!io::is_external(tensor) || !has_external_files(opened_.format)) return;
+    if (!io::is_external(tensor) || !source_.has_external_files()) return;
     if (!io::parse_external_data(tensor, entry) || !entry.stamp.empty()) return;
     if (!io::settle_length(entry, tensor, io::SizeMismatch::kAllow)) return;
     ranges_[io::normalized(entry.location)].add(entry.offset,
@@ -157,8 +157,8 @@ class Summarizer {
     if (ranges_.empty()) return;
     io::Folder folder;
     io::FileAttributes model;
-    check(io::Folder::open(io::folder_of(source_), folder));
-    if (io::attributes_of(source_, model)) folder.allow_links_beside(source_, model);
+    check(io::Folder::open(io::folder_of(source_.name()), folder));
+    if (io::attributes_of(source_.name(), model)) folder.allow_links_beside(source_.name(), model);
     for (auto& [location, ranges] : ranges_) {
       DataFileSummary summary;
       summary.location = location;
@@ -185,7 +185,7 @@ class Summarizer {
     return std::move(summary_);
   }
 
-  const std::string& source_;
+  const Source& source_;
   const OpenedModel& opened_;
   std::size_t largest_;
   const Access& access_;
@@ -200,7 +200,7 @@ class Summarizer {
 
 }  // namespace
 
-ModelSummary summarize(const std::string& source, const OpenedModel& opened, std::size_t largest_tensors,
+ModelSummary summarize(const Source& source, const OpenedModel& opened, std::size_t largest_tensors,
                        const Access& access) {
   return Summarizer(source, opened, largest_tensors, access).run();
 }

@@ -50,7 +50,7 @@ struct ModelSummary {
 };
 
 // Summarizes `opened`, the model at `source`; its structure is sufficient. Data files are opened but not read.
-ModelSummary summarize(const std::string& source, const OpenedModel& opened, std::size_t largest_tensors,
+ModelSummary summarize(const Source& source, const OpenedModel& opened, std::size_t largest_tensors,
                        const Access& access);
 
 // Returns "ai.onnx" for the empty domain, which is equivalent.

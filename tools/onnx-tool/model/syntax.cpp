@@ -15,6 +15,7 @@ onnxgen::Status print_syntax(onnxgen::ConstMessage message, const SyntaxChoice& 
   const onnxgen::Status status = syntax::print_to(message, write, options, &omissions);
   left_out.count = omissions.count;
   if (omissions.count != 0) left_out.first = omissions.paths.front();
+  left_out.gap = omissions.first_gap;
   return status;
 }
 

@@ -1,6 +1,10 @@
 #include "model/tensor_difference.h"
 
+#include <fmt/format.h>
+
 #include <cmath>
+#include <complex>
+#include <type_traits>
 
 #include "onnxgen/onnx/element_type.h"
 
@@ -9,69 +13,101 @@ namespace {
 
 namespace io = onnxgen::io;
 
-// Compares element by element. distance(i, a, b) stores the elements and returns their distance, 0 if they are equal.
-template <class Distance>
-void compare_all(std::uint64_t size, double tolerance, const Distance& distance, TensorDifference& difference) {
-  for (std::uint64_t i = 0; i < size; ++i) {
-    double a = 0;
-    double b = 0;
-    const double apart = distance(i, a, b);
-    if (apart <= tolerance) continue;
+std::string element_text(double value) {
+  return fmt::format("{:g}", value);
+}
+
+std::string element_text(std::complex<double> value) {
+  return fmt::format("{:g}{:+g}i", value.real(), value.imag());
+}
+
+template <class T, class = std::enable_if_t<std::is_integral_v<T>>>
+std::string element_text(T value) {
+  return fmt::format("{}", value);
+}
+
+double distance(double a, double b) {
+  const bool are_equal = a == b || (std::isnan(a) && std::isnan(b));
+  return are_equal ? 0 : std::abs(a - b);
+}
+
+double distance(std::complex<double> a, std::complex<double> b) {
+  return std::hypot(distance(a.real(), b.real()), distance(a.imag(), b.imag()));
+}
+
+// 64-bit integers need more digits than a double has.
+template <class T, class = std::enable_if_t<std::is_integral_v<T>>>
+double distance(T a, T b) {
+  const auto bits_a = static_cast<std::uint64_t>(a);
+  const auto bits_b = static_cast<std::uint64_t>(b);
+  return static_cast<double>(a > b ? bits_a - bits_b : bits_b - bits_a);
+}
+
+// Returns whether the equal numbers are 0 and -0.
+bool differ_in_zero_sign(double a, double b) {
+  return a == 0 && b == 0 && std::signbit(a) != std::signbit(b);
+}
+bool differ_in_zero_sign(std::complex<double> a, std::complex<double> b) {
+  return differ_in_zero_sign(a.real(), b.real()) || differ_in_zero_sign(a.imag(), b.imag());
+}
+template <class T, class = std::enable_if_t<std::is_integral_v<T>>>
+bool differ_in_zero_sign(T, T) {
+  return false;
+}
+
+// Compares element by element. read(view, i) returns an element.
+template <class Read>
+void compare_all(const io::TensorView& a, const io::TensorView& b, double tolerance, const Read& read,
+                 TensorDifference& difference) {
+  difference.elements = a.size();
+  for (std::uint64_t i = 0; i < a.size(); ++i) {
+    const auto x = read(a, i);
+    const auto y = read(b, i);
+    const double apart = distance(x, y);
+    if (apart <= tolerance) {
+      difference.zero_signs += differ_in_zero_sign(x, y) ? 1 : 0;
+      continue;
+    }
     if (difference.different++ == 0) {
       difference.first = i;
-      difference.first_a = a;
-      difference.first_b = b;
+      difference.first_a = element_text(x);
+      difference.first_b = element_text(y);
     }
     const bool is_larger = std::isnan(apart) || apart > difference.largest;
     if (is_larger && !std::isnan(difference.largest)) difference.largest = apart;
   }
 }
 
-// 64-bit integers need more digits than a double has.
-template <class T>
-void compare_wide_integers(const io::TensorView& a, const io::TensorView& b, double tolerance,
-                           TensorDifference& difference) {
-  const auto distance = [&](std::uint64_t i, double& shown_a, double& shown_b) {
-    const T x = a.at<T>(i);
-    const T y = b.at<T>(i);
-    shown_a = static_cast<double>(x);
-    shown_b = static_cast<double>(y);
-    const auto bits_x = static_cast<std::uint64_t>(x);
-    const auto bits_y = static_cast<std::uint64_t>(y);
-    return static_cast<double>(x > y ? bits_x - bits_y : bits_y - bits_x);
-  };
-  compare_all(a.size(), tolerance, distance, difference);
-}
-
-bool has_numbers(io::ElementType type) {
-  return type != io::ElementType::kString && type != io::ElementType::kComplex64 &&
-         type != io::ElementType::kComplex128 && type != io::ElementType::kUndefined;
-}
-
-void compare_numbers(const io::TensorView& a, const io::TensorView& b, double tolerance, TensorDifference& difference) {
-  const auto distance = [&](std::uint64_t i, double& x, double& y) {
-    (void)a.number(i, x);
-    (void)b.number(i, y);
-    const bool are_equal = x == y || (std::isnan(x) && std::isnan(y));
-    return are_equal ? 0 : std::abs(x - y);
-  };
-  compare_all(a.size(), tolerance, distance, difference);
-}
-
 }  // namespace
 
 bool compare_elements(const io::TensorView& a, const io::TensorView& b, double tolerance,
                       TensorDifference& difference) {
-  if (a.type() != b.type() || a.dims() != b.dims() || !has_numbers(a.type())) return false;
-  difference.elements = a.size();
-  if (a.type() == io::ElementType::kInt64) {
-    compare_wide_integers<std::int64_t>(a, b, tolerance, difference);
-  } else if (a.type() == io::ElementType::kUint64) {
-    compare_wide_integers<std::uint64_t>(a, b, tolerance, difference);
-  } else {
-    compare_numbers(a, b, tolerance, difference);
+  using Complex = std::complex<double>;
+  if (a.type() != b.type() || a.dims() != b.dims()) return false;
+  const auto compare = [&](const auto& read) {
+    compare_all(a, b, tolerance, read, difference);
+    return true;
+  };
+  switch (a.type()) {
+    case io::ElementType::kUndefined:
+    case io::ElementType::kString:
+      return false;
+    case io::ElementType::kComplex64:
+      return compare(
+          [](const io::TensorView& view, std::uint64_t i) { return Complex(view.at<std::complex<float>>(i)); });
+    case io::ElementType::kComplex128:
+      return compare([](const io::TensorView& view, std::uint64_t i) { return view.at<Complex>(i); });
+    case io::ElementType::kInt64:
+      return compare([](const io::TensorView& view, std::uint64_t i) { return view.at<std::int64_t>(i); });
+    case io::ElementType::kUint64:
+      return compare([](const io::TensorView& view, std::uint64_t i) { return view.at<std::uint64_t>(i); });
+    default:
+      return compare([](const io::TensorView& view, std::uint64_t i) {
+        double value = 0;
+        (void)view.number(i, value);
+        return value;
+      });
   }
-  return true;
 }
 
 std::string index_text(std::uint64_t element, const std::vector<std::int64_t>& dims) {

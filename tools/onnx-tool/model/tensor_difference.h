@@ -10,16 +10,17 @@
 namespace onnx_tool {
 
 struct TensorDifference {
-  std::uint64_t elements = 0;   // of each tensor
-  std::uint64_t different = 0;  // number of elements that differ by more than the tolerance
-  double largest = 0;           // largest distance; NaN if exactly one of two elements is NaN
-  std::uint64_t first = 0;      // index of the first difference
-  double first_a = 0;
-  double first_b = 0;
+  std::uint64_t elements = 0;    // of each tensor
+  std::uint64_t different = 0;   // number of elements that differ by more than the tolerance
+  std::uint64_t zero_signs = 0;  // number of elements that are 0 in one tensor and -0 in the other
+  double largest = 0;            // largest distance; NaN if exactly one of two elements is NaN
+  std::uint64_t first = 0;       // index of the first difference
+  std::string first_a;           // the elements there, as text
+  std::string first_b;
 };
 
-// Compares the elements. Returns false if type or shape differ, or if the elements are not real numbers. Two NaNs are
-// equal.
+// Compares the elements. The distance of complex numbers is the absolute value of their difference. Two NaNs are equal,
+// as are 0 and -0. Returns false if type or shape differ, or if the elements are not numbers.
 bool compare_elements(const onnxgen::io::TensorView& a, const onnxgen::io::TensorView& b, double tolerance,
                       TensorDifference& difference);
 

@@ -10,7 +10,7 @@ namespace {
 
 }  // namespace
 
-onnxgen::Status load_archive(const std::string&, const onnxgen::io::LoadOptions&, onnx::ModelProto&) {
+onnxgen::Status load_archive(const Source&, const onnxgen::io::LoadOptions&, onnx::ModelProto&) {
   fail_without_archives();
 }
 

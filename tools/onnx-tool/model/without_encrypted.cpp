@@ -10,8 +10,11 @@ namespace {
 
 }  // namespace
 
-onnxgen::Status load_encrypted(const std::string&, const Passphrase&, const onnxgen::io::LoadOptions&,
-                               onnx::ModelProto&) {
+onnxgen::Status load_encrypted(const Source&, const Passphrase&, const onnxgen::io::LoadOptions&, onnx::ModelProto&) {
+  fail_without_encryption();
+}
+
+onnxgen::Status encrypt_model(const onnx::ModelProto&, std::string&, const Passphrase&, const EncryptedSave&) {
   fail_without_encryption();
 }
 

@@ -41,6 +41,12 @@ const std::string& JsonText::text() {
   return text_;
 }
 
+JsonText begin_json(std::string_view command) {
+  JsonText json;
+  json.begin_object().member("schema_version", kSchemaVersion).member("command", command);
+  return json;
+}
+
 JsonText& JsonText::open(char bracket) {
   begin_value();
   text_ += bracket;

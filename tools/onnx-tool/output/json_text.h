@@ -56,4 +56,11 @@ class JsonText {
   bool follows_key_ = false;
 };
 
+// Version of the documents that commands print with --json; docs/tool.schema.json describes them. It changes if a
+// member is removed or changes its meaning, not if one is added.
+inline constexpr int kSchemaVersion = 1;
+
+// Begins the document of a command: an object with the members "schema_version" and "command".
+JsonText begin_json(std::string_view command);
+
 }  // namespace onnx_tool

@@ -17,4 +17,14 @@ inline std::string shown_path(std::string_view path) {
   return onnxgen::printable(path, onnxgen::kLongestPath);
 }
 
+// Returns the name of an input file, or "standard input" for "-".
+inline std::string shown_input(std::string_view path) {
+  return path == "-" ? "standard input" : shown_path(path);
+}
+
+// Returns the name of an output file, or "standard output" for "-".
+inline std::string shown_output(std::string_view path) {
+  return path == "-" ? "standard output" : shown_path(path);
+}
+
 }  // namespace onnx_tool

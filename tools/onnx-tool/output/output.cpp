@@ -39,12 +39,12 @@ const char* escape_of(Colour colour) {
   return "";
 }
 
-std::string reason_of(int error) {
+}  // namespace
+
+std::string write_failure_text(int error) {
   if (error == EPIPE) return "the output was closed before all data was written";
   return "cannot write the output: " + std::generic_category().message(error);
 }
-
-}  // namespace
 
 Output::Output(int descriptor)
     : descriptor_(descriptor),
@@ -58,7 +58,7 @@ void Output::finish() {
     const auto part = static_cast<unsigned>(std::min(rest.size(), kMaxWrite));
     const auto written = ::write(descriptor_, rest.data(), part);
     if (written < 0 && errno == EINTR) continue;
-    if (written < 0) throw Failure(reason_of(errno));
+    if (written < 0) throw Failure(write_failure_text(errno));
     rest.remove_prefix(static_cast<std::size_t>(written));
   }
   buffer_.clear();

@@ -12,6 +12,9 @@ namespace onnx_tool {
 
 enum class Colour { kPlain, kBold, kDim, kRed, kGreen, kYellow };
 
+// Returns the text of an error while writing to standard output or a pipe. `error` is errno.
+std::string write_failure_text(int error);
+
 // Buffered text output to a descriptor. Throws a Failure if writing fails (disk full, pipe closed), so that truncated
 // output is never taken for complete. Call finish() at the end.
 class Output {

@@ -6,9 +6,9 @@
 #include <functional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "onnxgen/error/status.h"
-#include "onnxgen/file/file.h"
 #include "output/progress_bar.h"
 
 namespace onnx_tool {
@@ -16,8 +16,11 @@ namespace onnx_tool {
 // Appends to a file through a buffer.
 class FileSink {
  public:
-  FileSink(const onnxgen::io::File& file, ProgressBar& progress, std::uint64_t total)
-      : file_(file), progress_(progress), total_(total) {}
+  // Writes a block at this offset.
+  using WriteBlock = std::function<onnxgen::Status(std::uint64_t offset, std::string_view bytes)>;
+
+  FileSink(WriteBlock write, ProgressBar& progress, std::uint64_t total)
+      : write_(std::move(write)), progress_(progress), total_(total) {}
 
   // Returns false after an error or after Ctrl-C.
   bool write(std::string_view bytes);
@@ -27,7 +30,7 @@ class FileSink {
  private:
   void write_block(std::string_view bytes);
 
-  const onnxgen::io::File& file_;
+  WriteBlock write_;
   ProgressBar& progress_;
   std::uint64_t total_;  // expected size in bytes; 0 if unknown
   std::uint64_t offset_ = 0;
@@ -35,8 +38,16 @@ class FileSink {
   onnxgen::Status status_;
 };
 
-// Writes the bytes that `write` appends to the file at `path`. `total` is for the progress bar. Throws a Failure if
-// `write` returns an error or the file cannot be written; an existing file is then unchanged.
+// Returns whether the output is written in sequence: standard output ("-") or a file that is not regular, such as a
+// pipe.
+bool is_stream_output(const std::string& path);
+
+// Throws WrongUsage if binary output would be written to a terminal.
+void check_is_no_terminal(const std::string& path);
+
+// Writes the bytes that `write` appends to the file at `path`, or to standard output for "-". `total` is for the
+// progress bar. Throws a Failure if `write` returns an error or the file cannot be written; an existing file is then
+// unchanged.
 void write_file(const std::string& path, std::uint64_t total,
                 const std::function<onnxgen::Status(FileSink& sink)>& write);
 

@@ -1,0 +1,128 @@
+// Standard input, standard output and pipes in place of files.
+#include <gtest/gtest.h>
+
+#include "models.h"
+#include "onnxgen/archive/save.h"
+#include "onnxgen/crypto/save.h"
+#include "onnxgen/io/save.h"
+#include "run_tool.h"
+#include "temporary_folder.h"
+
+namespace onnx_tool::tests {
+namespace {
+
+using onnxgen::io::tests::TemporaryFolder;
+
+class Stream : public testing::Test {
+ protected:
+  // Runs a shell command in the folder, which contains m.onnx.
+  Outcome run(const std::string& command) {
+    return run_shell("cd " + shell_word(folder_.path().string()) + " && " + command);
+  }
+
+  static onnx::ModelProto sound_model() {
+    onnx::ModelProto model = small_model(1000);
+    model.mutable_graph()->mutable_node(0)->set_input(0, "weight");
+    return model;
+  }
+
+  TemporaryFolder folder_;
+  const onnx::ModelProto model_ = sound_model();
+  const std::string path_ = folder_.write("m.onnx", encoded(model_));
+};
+
+TEST_F(Stream, EveryCommandReadsStandardInput) {
+  for (const std::string command :
+       {"info -", "info --json -", "check -", "tensors -", "tensors --stats -", "tensors - --extract weight out.npy",
+        "show -", "graph - -o out.dot", "convert - out.onnx", "convert - out.onnx --external", "convert - out.json",
+        "edit - out.onnx --producer me", "edit m.onnx out.onnx --merge - --merge-prefix b/", "diff - m.onnx",
+        "diff m.onnx -"}) {
+    const Outcome piped = run("cat m.onnx | \"$TOOL\" " + command);
+    EXPECT_EQ(piped.status, 0) << command << piped.err << piped.out;
+    const Outcome redirected = run("\"$TOOL\" " + command + " <m.onnx");
+    EXPECT_EQ(redirected.status, 0) << command << redirected.err;
+    EXPECT_EQ(piped.out, redirected.out) << command;
+  }
+  EXPECT_TRUE(has(run("\"$TOOL\" info - <m.onnx").out, "standard input (ONNX, "));
+}
+
+TEST_F(Stream, EveryFormatIsReadFromAPipe) {
+  onnxgen::archive::save(model_, folder_ / "m.zip");
+  onnxgen::crypto::save(model_, folder_ / "m.onnxc", onnxgen::crypto::Key::from_passphrase("secret"));
+  folder_.write("key", "secret\n");
+  ASSERT_EQ(run("\"$TOOL\" convert m.onnx m.txt && \"$TOOL\" convert m.onnx m.json && "
+                "\"$TOOL\" convert m.onnx m.onnxtxt && (printf '\\357\\273\\277'; cat m.json) >mark.json")
+                .status,
+            0);
+  for (const std::string name : {"m.zip", "m.onnxc", "m.txt", "m.json", "m.onnxtxt", "mark.json"}) {
+    const Outcome diff = run("cat " + name + " | \"$TOOL\" diff - m.onnx --passphrase-file key");
+    EXPECT_EQ(diff.status, 0) << name << diff.err << diff.out;
+    EXPECT_EQ(run("cat " + name + " | \"$TOOL\" tensors - --passphrase-file key").status, 0) << name;
+  }
+  EXPECT_EQ(run("mkfifo pipe; cat m.onnx >pipe & \"$TOOL\" check pipe").status, 0);
+  EXPECT_EQ(run("cat m.onnx | \"$TOOL\" info /dev/stdin").status, 0);
+}
+
+TEST_F(Stream, EveryFormatIsWrittenToAPipe) {
+  folder_.write("key", "secret\n");
+  for (const std::string target : {"onnx", "zip", "encrypted", "text", "json", "onnxtxt"}) {
+    for (const std::string output : {"-", "/dev/stdout"}) {
+      const Outcome diff = run("\"$TOOL\" convert m.onnx " + output + " --to " + target +
+                               " --passphrase-file key 2>err | \"$TOOL\" diff - m.onnx --passphrase-file key; cat err");
+      EXPECT_EQ(diff.out + diff.err, "") << target;
+    }
+  }
+  EXPECT_EQ(run("\"$TOOL\" convert m.onnx - --to onnx | cmp - m.onnx").status, 0);
+  EXPECT_EQ(run("\"$TOOL\" tensors m.onnx --extract weight - | wc -c").out, "4128\n");
+  EXPECT_EQ(folder_.files(), (std::vector<std::string>{"err", "key", "m.onnx"}));
+}
+
+TEST_F(Stream, PassphrasesAreReadFromStandardInput) {
+  ASSERT_EQ(run("echo secret | \"$TOOL\" convert m.onnx m.onnxc --passphrase-file -").status, 0);
+  EXPECT_EQ(run("echo secret | \"$TOOL\" diff m.onnxc m.onnx --passphrase-file -").status, 0);
+  EXPECT_EQ(run("echo wrong | \"$TOOL\" info m.onnxc --passphrase-file -").status, 1);
+}
+
+TEST_F(Stream, OutputErrors) {
+  EXPECT_EQ(run("\"$TOOL\" convert m.onnx -").err,
+            "onnx-tool: standard output: the name does not select a format; set it with --to, for example --to onnx\n");
+  EXPECT_EQ(run("\"$TOOL\" convert m.onnx - --external").status, 2);
+  EXPECT_EQ(run("\"$TOOL\" convert m.onnx - --to folder").status, 2);
+  EXPECT_EQ(run("\"$TOOL\" diff - - <m.onnx").err,
+            "onnx-tool: standard input can be read only once; use it for A or for B\n");
+  EXPECT_EQ(run("\"$TOOL\" edit - out.onnx --merge - <m.onnx").status, 2);
+  for (const std::string target : {"onnx", "zip", "json"}) {
+    EXPECT_EQ(run("\"$TOOL\" convert m.onnx - --to " + target + " >/dev/full").err,
+              "onnx-tool: cannot write the output: No space left on device\n");
+  }
+}
+
+TEST_F(Stream, BinaryOutputIsNotWrittenToATerminal) {
+  if (run_shell("command -v script").status != 0) GTEST_SKIP() << "no program script: install bsdutils";
+  const Outcome terminal = run("script -qec '\"$TOOL\" convert m.onnx - --to onnx' /dev/null");
+  EXPECT_TRUE(has(terminal.out, "the output is binary, but goes to a terminal")) << terminal.out;
+  EXPECT_TRUE(has(run("script -qec '\"$TOOL\" convert m.onnx - --to json' /dev/null").out, "\"irVersion\""));
+}
+
+// A pipe has no folder in which the data files could be.
+TEST_F(Stream, ExternalDataNeedsAFile) {
+  ASSERT_EQ(run("\"$TOOL\" convert m.onnx e.onnx --external").status, 0);
+  EXPECT_EQ(run("\"$TOOL\" info - <e.onnx").status, 0);
+  const Outcome stats = run("\"$TOOL\" tensors --stats - <e.onnx");
+  EXPECT_EQ(stats.status, 1);
+  EXPECT_EQ(
+      stats.err,
+      "onnx-tool: standard input: tensor 'weight' has its data in another file, but a stream has no folder; specify "
+      "the path of the model\n");
+}
+
+TEST_F(Stream, FilesThatAreNotModelsAreNamed) {
+  EXPECT_EQ(run("printf '404: Not Found' | \"$TOOL\" info -").err,
+            "onnx-tool: standard input: this is one line of text, as a failed download leaves it: '404: Not Found'; "
+            "download the file again\n");
+  EXPECT_EQ(run("\"$TOOL\" info - </dev/null").err,
+            "onnx-tool: standard input: the file is empty; a copy or download may have failed, get it again\n");
+}
+
+}  // namespace
+}  // namespace onnx_tool::tests

@@ -1,0 +1,42 @@
+// The report of convert and edit: what was written, as text or as JSON.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "onnxgen/io/save_report.h"
+#include "output/output.h"
+
+namespace onnx_tool {
+
+struct WriteReport {
+  struct File {
+    std::string path;
+    std::uint64_t size = 0;
+  };
+  // Tensors that were treated differently from the others.
+  struct Remark {
+    std::string_view kind;  // for programs: "small", "not_selected", "unmovable", "kept_external", "missing"
+    onnxgen::io::SavedTensors tensors;
+    std::string text;  // what follows the number of tensors: "kept in the model: ..."
+  };
+
+  std::string_view command;  // "convert" or "edit"
+  std::string input;
+  std::string output;
+  std::string_view format;
+  bool is_dry_run = false;
+  bool replaces_file = false;
+  std::uint64_t model_size = 0;  // encoded size of the model in bytes, of a dry run
+  std::vector<File> files;
+  std::vector<Remark> remarks;
+  std::size_t omitted = 0;  // fields that the output's format cannot express
+  std::string first_omitted;
+
+  void print(Output& output) const;
+  std::string json() const;
+};
+
+}  // namespace onnx_tool

@@ -1,0 +1,23 @@
+// Files that hold tensors outside a model, as ONNX's test data does (input_0.pb).
+#pragma once
+
+#include <optional>
+
+#include "model/source.h"
+#include "onnx/onnx-data.pb.h"
+
+namespace onnx_tool {
+
+// The tensors of a TensorProto, a SequenceProto or an OptionalProto.
+struct TensorFile {
+  bool is_sequence = false;  // false: one TensorProto
+  onnx::SequenceProto values;
+};
+
+// Reads such a file. Returns nothing if the file holds anything else, such as a model.
+std::optional<TensorFile> open_tensor_file(const Source& source);
+
+// Returns "a tensor (TensorProto)" or "a sequence of tensors (SequenceProto)".
+const char* kind_text(const TensorFile& file) noexcept;
+
+}  // namespace onnx_tool
