@@ -74,6 +74,9 @@ TEST_F(Stream, EveryFormatIsWrittenToAPipe) {
   }
   EXPECT_EQ(run("\"$TOOL\" convert m.onnx - --to onnx | cmp - m.onnx").status, 0);
   EXPECT_EQ(run("\"$TOOL\" tensors m.onnx --extract weight - | wc -c").out, "4128\n");
+  EXPECT_TRUE(has(run("\"$TOOL\" graph m.onnx -o - --format dot").out, "digraph"));
+  EXPECT_EQ(run("\"$TOOL\" graph m.onnx -o -").err,
+            "onnx-tool: standard output: the name does not select a format; set it with --format\n");
   EXPECT_EQ(folder_.files(), (std::vector<std::string>{"err", "key", "m.onnx"}));
 }
 

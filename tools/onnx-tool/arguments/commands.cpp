@@ -145,9 +145,12 @@ void add_graph(CLI::App& app, GraphOptions& options, Action& action) {
       "  onnx-tool graph model.onnx -o model.html\n"
       "  onnx-tool graph model.onnx -o layer.png --scope /model/layers.3/");
   command.add_option("MODEL", options.model, kSourceHelp)->required();
-  command.add_option("-o,--output", options.output, "File to write: .svg, .png, .html or .dot")
+  command.add_option("-o,--output", options.output, "File to write: .svg, .png, .html or .dot; - is standard output")
       ->type_name("FILE")
       ->required();
+  command.add_option("--format", options.format, "Format, regardless of the extension of FILE")
+      ->type_name("svg|png|html|dot")
+      ->check(CLI::IsMember({"svg", "png", "html", "dot"}).description(""));
   command.add_option("--scope", options.scope, "In images, draw only the nodes whose names begin with NAME")
       ->type_name("NAME");
   command

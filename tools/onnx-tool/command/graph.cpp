@@ -18,6 +18,9 @@ namespace {
 constexpr std::size_t kMostNodes = 300;  // default of --most-nodes
 
 std::string ending_of(const std::string& path) {
+  if (is_stream_output(path)) {
+    throw WrongUsage(fmt::format("{}: the name does not select a format; set it with --format", shown_output(path)));
+  }
   const std::size_t dot = path.rfind('.');
   const std::string ending = dot == std::string::npos ? std::string() : path.substr(dot + 1);
   if (ending == "svg" || ending == "png" || ending == "html" || ending == "dot") return ending;
@@ -35,7 +38,8 @@ std::string page_of(const GraphOptions& options) {
     throw WrongUsage("--scope and --most-nodes are for images; in the HTML page, groups are opened and closed");
   }
   const Weights weights = options.values ? Weights::kAll : Weights::kStructure;
-  return make_page(open_model(Source(options.model), weights, options.access).model, title_of(options.model), options.values);
+  return make_page(open_model(Source(options.model), weights, options.access).model, title_of(options.model),
+                   options.values);
 }
 
 // Returns the content of an image, and reports if nodes were grouped.
@@ -53,7 +57,7 @@ std::string image_of(const GraphOptions& options, const std::string& ending, Out
       ending == "dot" ? dot_text(picture, {picture.arrows.begin(), picture.arrows.end()}) : lay_out(picture, ending);
   std::size_t groups = 0;
   for (const Box& box : picture.boxes) groups += box.kind == BoxKind::kGroup ? 1 : 0;
-  if (groups != 0) {
+  if (groups != 0 && !is_stream_output(options.output)) {
     output.print("{} in {}; use --scope NAME to draw the nodes of one group\n", counted(graph.node_size(), "node"),
                  counted(groups, "group"));
   }
@@ -63,7 +67,8 @@ std::string image_of(const GraphOptions& options, const std::string& ending, Out
 }  // namespace
 
 void run_graph(const GraphOptions& options, Output& output) {
-  const std::string ending = ending_of(options.output);
+  const std::string ending = options.format.empty() ? ending_of(options.output) : options.format;
+  if (ending == "png") check_is_no_terminal(options.output);
   check_is_not_input(options.output, options.model);
   const std::string content = ending == "html" ? page_of(options) : image_of(options, ending, output);
   write_file(options.output, content.size(), [&](FileSink& sink) {

@@ -47,8 +47,9 @@ _onnx_tool() {
       esac
       ;;
     graph)
-      options='--help --output --scope --most-nodes --passphrase-file --passphrase-fd --data-root --allow-hard-links --allow-size-mismatch --allow-http --allow-private-addresses --cache --offline --ca-file'
+      options='--help --output --format --scope --most-nodes --values --passphrase-file --passphrase-fd --data-root --allow-hard-links --allow-size-mismatch --allow-http --allow-private-addresses --cache --offline --ca-file'
       case $before in
+        --format) words='svg png html dot' ;;
         --scope|--most-nodes|--passphrase-fd) return ;;
       esac
       ;;
