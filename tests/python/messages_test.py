@@ -15,6 +15,56 @@ def model(nodes=3):
         "initializer": [{"name": "w", "dims": [4], "data_type": 1, "raw_data": b"0123456789abcdef"}]})
 
 
+class ShortTexts(unittest.TestCase):
+    """repr() of messages and lists, which debuggers and notebooks print."""
+
+    def test_a_short_message_is_printed_in_full(self):
+        self.assertEqual(repr(onnx.NodeProto(name="n", op_type="Add")), 'name: "n"\nop_type: "Add"\n')
+        self.assertEqual(repr(onnx.NodeProto()), "")
+        self.assertEqual(repr(model(1).graph.node), str(model(1).graph.node))
+
+    def test_a_large_model_is_summarized(self):
+        large = model(20_000)
+        large.graph.initializer[0].raw_data = bytes(1 << 20)
+        large.graph.input.add(name="x").type.tensor_type.elem_type = 1
+        large.opset_import.extend([onnx.OperatorSetIdProto(domain=f"d{i}", version=i) for i in range(5)])
+        self.assertEqual(repr(large), """<ModelProto, shortened; str() returns the whole text>
+ir_version: 8
+graph {
+  node: 20000 NodeProto: "n0", "n1", "n2", "n3", ...
+  name: "g"
+  initializer: 1 TensorProto: "w"
+  input { name: "x" type { tensor_type { elem_type: 1 } } }
+}
+opset_import: 5 OperatorSetIdProto: { domain: "d0" version: 0 }, { domain: "d1" version: 1 }, { domain: "d2" version: 2 }, { domain: "d3" version: 3 }, ...
+""")
+        self.assertEqual(repr(large.graph.node), '<20000 NodeProto: "n0", "n1", "n2", "n3", ...>')
+        self.assertEqual(str(large).count("op_type"), 20_000)
+        self.assertEqual(str(large.graph.node).count("op_type"), 20_000)
+        self.assertEqual(repr(large.graph.initializer[0]), """<TensorProto, shortened; str() returns the whole text>
+dims: [4]
+data_type: 1
+name: "w"
+raw_data: 1048576 bytes
+""")
+
+    def test_long_values_are_shortened(self):
+        values = onnx.AttributeProto(name="a" * 1000, floats=[0.5] * 1000, strings=[b"s" * 1000] * 2)
+        text = repr(values)
+        self.assertLess(len(text), 1000)
+        self.assertIn("floats: [0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, ...] (1000 values)\n", text)
+        self.assertIn("...<truncated>...", text)
+
+    def test_a_deep_message_is_cut(self):
+        value = onnx.TypeProto()
+        below = value
+        for _ in range(50):
+            below = below.sequence_type.elem_type
+        below.denotation = "d" * 1000
+        self.assertEqual(repr(value), "<TypeProto, shortened; str() returns the whole text>\n"
+                         "sequence_type {\n  elem_type { ... }\n}\n")
+
+
 class DecodeErrors(unittest.TestCase):
     def test_say_where_and_why(self):
         with self.assertRaises(_core.DecodeError) as raised:

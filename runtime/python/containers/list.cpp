@@ -93,6 +93,7 @@ PyTypeObject* make_type(PyObject* module, const char* name, PyType_Slot own_subs
       slot(Py_tp_richcompare, comparison<compare_lists>),
       slot(Py_tp_hash, PyObject_HashNotImplemented),
       slot(Py_tp_repr, unary<list_repr>),
+      slot(Py_tp_str, unary<list_str>),
       {Py_tp_methods, methods},
       {0, nullptr},
   };

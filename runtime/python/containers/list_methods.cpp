@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "containers/list.h"
+#include "message/summary.h"
 
 namespace onnxgen::python {
 namespace {
@@ -120,7 +121,20 @@ Ref compare_lists(PyObject* self, PyObject* other, int operation) {
 }
 
 Ref list_repr(PyObject* self) {
-  return checked(PyObject_Repr(to_list(self).get()));
+  ListObject& list = as_list(self);
+  return list.field().form == Form::kMessageList ? summary_of(list) : checked(PyObject_Repr(to_list(self).get()));
+}
+
+Ref list_str(PyObject* self) {
+  ListObject& list = as_list(self);
+  const Ref elements = to_list(self);
+  if (list.field().form != Form::kMessageList) return checked(PyObject_Repr(elements.get()));
+  for (Py_ssize_t i = 0; i < PyList_Size(elements.get()); ++i) {
+    Ref text = checked(PyObject_Str(checked_borrowed(PyList_GetItem(elements.get(), i))));
+    check(PyList_SetItem(elements.get(), i, text.release()));
+  }
+  const Ref joined = checked(PyUnicode_Join(text(", ").get(), elements.get()));
+  return checked(PyUnicode_FromFormat("[%U]", joined.get()));
 }
 
 Ref list_extend(PyObject* self, PyObject* elements) {

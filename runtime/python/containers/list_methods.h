@@ -8,7 +8,9 @@ namespace onnxgen::python {
 Ref list_subscript(PyObject* self, PyObject* key);
 Ref list_iadd(PyObject* self, PyObject* elements);
 Ref compare_lists(PyObject* self, PyObject* other, int operation);
+// Returns a text that is short even if the list is long, and the text of all elements.
 Ref list_repr(PyObject* self);
+Ref list_str(PyObject* self);
 
 Ref list_extend(PyObject* self, PyObject* elements);
 Ref list_merge_from(PyObject* self, PyObject* other);

@@ -12,6 +12,7 @@
 #include "message/linked_descriptor.h"
 #include "message/message_object.h"
 #include "message/methods.h"
+#include "message/summary.h"
 #include "onnxgen/python/module.h"
 
 namespace onnxgen::python {
@@ -214,7 +215,7 @@ void make_message_base(PyObject* module) {
       {Py_tp_setattro, reinterpret_cast<void*>(set_any_attribute)},
       {Py_tp_richcompare, reinterpret_cast<void*>(comparison<compare_messages>)},
       {Py_tp_hash, reinterpret_cast<void*>(PyObject_HashNotImplemented)},
-      {Py_tp_repr, reinterpret_cast<void*>(unary<print_message>)},
+      {Py_tp_repr, reinterpret_cast<void*>(unary<message_repr>)},
       {Py_tp_str, reinterpret_cast<void*>(unary<print_message>)},
       {Py_tp_methods, message_methods()},
       {Py_tp_members, members},

@@ -23,7 +23,8 @@ def whole_messages():
     nested = onnx.TypeProto(sequence_type={"elem_type": {"tensor_type": {"elem_type": 3}}})
     nested.CopyFrom(nested.sequence_type.elem_type)
     behaviour("copy from below", lambda: nested)
-    behaviour("text", lambda: str(model()), lambda: repr(model()), lambda: str(onnx.NodeProto(name="ä\n\"\\'\0")),
+    behaviour("text", lambda: str(model()), lambda: repr(model().graph.node[0]), lambda: repr(model().graph.input),
+              lambda: str(onnx.NodeProto(name="ä\n\"\\'\0")),
               lambda: str(onnx.AttributeProto(s=b"\xff\0\t")), lambda: str(tensor()), lambda: f"{node()}")
     behaviour("list fields", lambda: [(field.name, value) for field, value in model().ListFields()],
               lambda: onnx.NodeProto().ListFields(),
