@@ -90,7 +90,7 @@ Status fill(const MessageObject& message, const void* data, message::Completenes
 std::size_t exact_size(const MessageObject& message) {
   const std::size_t size = message::size_in_memory(info_of(message).byte_size(message.data));
   if (size > kLargestMessage) {
-    fail(PyExc_ValueError, "Message %s exceeds maximum protobuf size of 2GB: %zu",
+    fail(encode_error, "Message %s exceeds maximum protobuf size of 2GB: %zu",
          message.message_class->descriptor->full_name, size);
   }
   return size;
@@ -132,8 +132,10 @@ Ref serialize_method(PyObject* self, PyObject* arguments, PyObject* keywords, me
   return serialize_message(as_message(self), completeness);
 }
 
-PyObject* make_error(PyObject* module, const char* full_name, const char* name, PyObject* base) {
-  Ref error = checked(PyErr_NewException(full_name, base, nullptr));
+// Adds an exception class to the module. It is public as onnxgen.NAME.
+PyObject* make_error(PyObject* module, const char* name, const char* description, PyObject* bases) {
+  const std::string full_name = std::string("onnxgen.") + name;
+  Ref error = checked(PyErr_NewExceptionWithDoc(full_name.c_str(), description, bases, nullptr));
   PyObject* const result = error.get();
   Py_INCREF(result);
   check(PyModule_AddObject(module, name, error.release()));
@@ -160,9 +162,20 @@ PyMethodDef* serialization_functions() noexcept {
 }
 
 void make_errors(PyObject* module) {
-  PyObject* const base = make_error(module, "onnxgen._core.Error", "Error", nullptr);
-  decode_error = make_error(module, "onnxgen._core.DecodeError", "DecodeError", base);
-  encode_error = make_error(module, "onnxgen._core.EncodeError", "EncodeError", base);
+  PyObject* const base = make_error(module, "Error", "Base class of the errors of messages and models.", nullptr);
+  const Ref bases = checked(PyTuple_Pack(2, base, PyExc_ValueError));
+  decode_error = make_error(module, "DecodeError", "The input is not a valid message.", bases.get());
+  encode_error = make_error(module, "EncodeError", "The message cannot be serialized or printed.", bases.get());
+  make_error(module, "ModelError", "The message is valid, but its contents cannot be used as a model or tensor.",
+             bases.get());
+}
+
+PyObject* decode_error_class() noexcept {
+  return decode_error;
+}
+
+PyObject* encode_error_class() noexcept {
+  return encode_error;
 }
 
 Ref parse_from_string(PyObject* self, PyObject* input) {

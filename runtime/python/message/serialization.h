@@ -21,6 +21,10 @@ Ref reduce(PyObject* self);
 Ref get_state(PyObject* self);
 Ref set_state(PyObject* self, PyObject* state);
 
+// Classes of the exceptions. The references are borrowed.
+PyObject* decode_error_class() noexcept;
+PyObject* encode_error_class() noexcept;
+
 // Merges encoded bytes into a message. Raises DecodeError if they are malformed, MemoryError if memory is exhausted.
 void merge_encoded(MessageObject& message, std::string_view bytes);
 

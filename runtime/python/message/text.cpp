@@ -25,7 +25,7 @@ MessageObject& any_message(PyObject* object) {
 
 Ref printed(const text::TextStatus& status, const std::string& out) {
   if (status.code() == text::TextError::kOutOfMemory) throw std::bad_alloc();
-  if (!status) fail_text(PyExc_ValueError, status.message().c_str());
+  if (!status) fail_text(encode_error_class(), status.message().c_str());
   return checked(PyUnicode_DecodeUTF8(out.data(), static_cast<Py_ssize_t>(out.size()), "replace"));
 }
 
@@ -101,7 +101,7 @@ Ref parse_text(PyObject*, PyObject* arguments, PyObject* keywords) {
   options.ignore_unknown_extensions = allow_unknown_field != 0 || allow_unknown_extension != 0;
   std::string encoded;
   const text::TextStatus status = encode_text(utf8(input), *message.message_class->descriptor, encoded, options);
-  if (!status) fail_text(PyExc_ValueError, status.message().c_str());
+  if (!status) fail_text(decode_error_class(), status.message().c_str());
   merge_encoded(message, encoded);
   return Ref::borrowed(object);
 }
@@ -162,7 +162,7 @@ Ref parse_json(PyObject*, PyObject* arguments, PyObject* keywords) {
   options.max_depth = max_depth - 1;  // Python's limit counts the outermost message
   std::string encoded;
   const text::TextStatus status = encode_json(utf8(input), *message.message_class->descriptor, encoded, options);
-  if (!status) fail_text(PyExc_ValueError, status.message().c_str());
+  if (!status) fail_text(decode_error_class(), status.message().c_str());
   merge_encoded(message, encoded);
   return Ref::borrowed(object);
 }

@@ -29,11 +29,21 @@ int system_error_of(const Status& status) {
   return std::filesystem::is_directory(status.file(), unknown) ? EISDIR : EINVAL;
 }
 
-// Raises OSError(errno, message, path), which Python turns into a subclass such as FileNotFoundError.
+// Returns the status's text without its file, which OSError adds. "cannot be opened" is implied by the system's words.
+std::string reason_of(const Status& status) {
+  std::string reason;
+  if (!status.tensor().empty()) reason = "tensor '" + status.tensor() + "': ";
+  const bool is_evident = status.code() == ErrorCode::kOpenFailed && !status.detail().empty();
+  if (!is_evident) reason += error_text(status.code());
+  if (!is_evident && !status.detail().empty()) reason += ": ";
+  return reason + status.detail();
+}
+
+// Raises OSError(errno, reason, path), which Python turns into a subclass such as FileNotFoundError.
 [[noreturn]] void fail_system(const Status& status, int system_error) {
   const Ref file = checked(PyUnicode_DecodeFSDefault(status.file().c_str()));
   const Ref error =
-      checked(PyObject_CallFunction(PyExc_OSError, "isO", system_error, status.message().c_str(), file.get()));
+      checked(PyObject_CallFunction(PyExc_OSError, "isO", system_error, reason_of(status).c_str(), file.get()));
   PyErr_SetObject(reinterpret_cast<PyObject*>(Py_TYPE(error.get())), error.get());
   throw PythonError();
 }
@@ -44,10 +54,9 @@ void throw_if_failed(const Status& status) {
   if (status) return;
   if (status.code() == ErrorCode::kOutOfMemory) throw std::bad_alloc();
   if (const int system_error = system_error_of(status); system_error != 0) fail_system(status, system_error);
-  if (!is_about_encoding(status.code())) fail(PyExc_ValueError, "%s", status.message().c_str());
   const Ref core = checked(PyImport_ImportModule("onnxgen._core"));
-  const Ref decode_error = checked(PyObject_GetAttrString(core.get(), "DecodeError"));
-  fail(decode_error.get(), "%s", status.message().c_str());
+  const char* const name = is_about_encoding(status.code()) ? "DecodeError" : "ModelError";
+  fail(checked(PyObject_GetAttrString(core.get(), name)).get(), "%s", status.message().c_str());
 }
 
 std::string path_of(PyObject* path) {

@@ -26,7 +26,7 @@ std::string path_of(PyObject* path);
 std::vector<std::string> paths_of(PyObject* paths);
 
 // Raises the Python exception for a failed status: MemoryError, OSError if a file cannot be used, DecodeError if the
-// bytes are not a valid model, otherwise ValueError.
+// bytes are not a valid model, otherwise ModelError.
 void throw_if_failed(const Status& status);
 
 // Reads the arguments of a loading function: the source, which is returned, and keywords named like the members of
