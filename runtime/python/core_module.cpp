@@ -18,10 +18,14 @@ namespace onnxgen::python {
 namespace {
 
 PyModuleDef definition = {
-    PyModuleDef_HEAD_INIT, "onnxgen._core", "Messages of any schema.", -1, nullptr, nullptr, nullptr, nullptr, nullptr,
+    PyModuleDef_HEAD_INIT, "onnxgen._core", "Messages of any schema.", 0, nullptr, nullptr, nullptr, nullptr, nullptr,
 };
 
+// Types and messages are shared by all modules of the process, so there is only one module.
 Ref make_module() {
+  check_interpreter();
+  static PyObject* made = nullptr;
+  if (made != nullptr) return Ref::borrowed(made);
   definition.m_methods = text_functions();
   Ref module = checked(PyModule_Create(&definition));
   check(PyModule_AddFunctions(module.get(), schema_functions()));
@@ -37,6 +41,7 @@ Ref make_module() {
   make_bytes_view_type(module.get());
   Ref api = checked(PyCapsule_New(const_cast<CoreApi*>(&kCoreApi), "onnxgen._core._api", nullptr));
   check(PyModule_AddObject(module.get(), "_api", api.release()));
+  made = Ref::borrowed(module.get()).release();
   return module;
 }
 

@@ -32,6 +32,7 @@ MessageObject& checked_message(PyObject* object, const MessageDescriptor& descri
 
 int add_schema_for_module(PyObject* module, const Schema& schema) {
   return guarded(-1, [&] {
+    check_interpreter();
     add_schema_classes(module, schema);
     return 0;
   });
@@ -90,6 +91,11 @@ PyObject* wrap_message(void* data, std::shared_ptr<void> owner, const MessageDes
 }
 
 }  // namespace
+
+void check_interpreter() {
+  if (PyInterpreterState_GetID(PyInterpreterState_Get()) == 0) return;
+  fail(PyExc_ImportError, "onnxgen does not support subinterpreters; use threads or processes");
+}
 
 const CoreApi kCoreApi = {CoreApi::kVersion, add_schema_for_module, view_message, change_message,
                           share_message,     set_reading,           wrap_message};

@@ -7,4 +7,7 @@ namespace onnxgen::python {
 
 extern const CoreApi kCoreApi;
 
+// Raises ImportError in a subinterpreter. Types and classes are shared by the whole process.
+void check_interpreter();
+
 }  // namespace onnxgen::python
