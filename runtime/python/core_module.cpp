@@ -2,6 +2,7 @@
 #include "containers/list.h"
 #include "containers/map.h"
 #include "descriptor/descriptor_object.h"
+#include "interpreter/dlpack.h"
 #include "interpreter/python.h"
 #include "message/bytes_view.h"
 #include "message/core_api.h"
@@ -39,6 +40,7 @@ Ref make_module() {
   make_enum_type(module.get());
   make_unknown_field_type(module.get());
   make_bytes_view_type(module.get());
+  add_dlpack_functions(module.get());
   Ref api = checked(PyCapsule_New(const_cast<CoreApi*>(&kCoreApi), "onnxgen._core._api", nullptr));
   check(PyModule_AddObject(module.get(), "_api", api.release()));
   made = Ref::borrowed(module.get()).release();
