@@ -41,6 +41,7 @@ Ref make_module() {
   make_unknown_field_type(module.get());
   make_bytes_view_type(module.get());
   add_dlpack_functions(module.get());
+  check(PyModule_AddStringConstant(module.get(), "__version__", ONNXGEN_VERSION));
   Ref api = checked(PyCapsule_New(const_cast<CoreApi*>(&kCoreApi), "onnxgen._core._api", nullptr));
   check(PyModule_AddObject(module.get(), "_api", api.release()));
   made = Ref::borrowed(module.get()).release();

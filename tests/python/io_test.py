@@ -163,6 +163,47 @@ class Files(unittest.TestCase):
         with self.assertRaisesRegex(ValueError, "save_as_external_data"):
             onnxgen.save(model, self.folder / "m.json", save_as_external_data=True)
 
+    def test_text_and_json_are_recognized_by_their_contents(self):
+        model = model_with(10)
+        text, json = io.BytesIO(), io.BytesIO()
+        onnxgen.save(model, text, format="textproto")
+        onnxgen.save(model, json, format="json")
+        for content in (text.getvalue(), json.getvalue()):
+            for form in (content, b"\xef\xbb\xbf" + content, b"\n  " + content):
+                self.path.write_bytes(form)
+                self.assertEqual(onnxgen.load(self.path), model)
+                self.assertEqual(onnxgen.load(io.BytesIO(form)), model)
+                with open(self.path, encoding="utf-8-sig") as file:
+                    self.assertEqual(onnxgen.load(file), model)
+        self.path.write_bytes(b"# exported\n" + text.getvalue())
+        self.assertEqual(onnxgen.load(self.path), model)
+        with self.assertRaises(onnxgen.DecodeError):
+            onnxgen.load(self.path, format="protobuf")
+        self.path.write_bytes(text.getvalue() + b"graph {")
+        with self.assertRaisesRegex(onnxgen.DecodeError, "model.onnx: line [0-9]+, column [0-9]+: "):
+            onnxgen.load(self.path)
+        for content in (b"404: Not Found\n", b"<html>\n", b"no model"):
+            self.path.write_bytes(content)
+            with self.assertRaisesRegex(onnxgen.DecodeError, "model.onnx: "):
+                onnxgen.load(self.path)
+
+    def test_archives_and_encrypted_files_are_recognized_by_their_contents(self):
+        model = model_with(10)
+        onnxgen.save(model, self.folder / "m.zip")
+        os.rename(self.folder / "m.zip", self.path)
+        self.assertEqual(onnxgen.load(self.path), model)
+        with open(self.path, "rb") as file, self.assertRaisesRegex(onnxgen.ModelError, "model.onnx: .*load its path"):
+            onnxgen.load(file)
+        onnxgen.save(model, self.path, passphrase="p")
+        with self.assertRaisesRegex(onnxgen.ModelError, "model.onnx: .*encrypted; specify its passphrase or key"):
+            onnxgen.load(self.path)
+
+    def test_onnx_textual_syntax_is_refused_and_not_replaced(self):
+        for function in (lambda path: onnxgen.save(model_with(1), path), onnxgen.load):
+            with self.assertRaisesRegex(NotImplementedError, "onnx-tool convert"):
+                function(self.folder / "m.onnxtxt")
+        self.assertFalse((self.folder / "m.onnxtxt").exists())
+
     def test_external_data_of_a_textual_model(self):
         model = model_with(1000)
         onnxgen.save(model, self.path, save_as_external_data=True, location="w")

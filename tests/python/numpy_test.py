@@ -2,7 +2,9 @@
 
 import gc
 import importlib.util
+import pathlib
 import sys
+import tempfile
 import unittest
 from types import SimpleNamespace
 from unittest import mock
@@ -10,7 +12,7 @@ from unittest import mock
 import numpy
 
 import onnxgen
-from onnxgen.onnx import TensorProto
+from onnxgen.onnx import ModelProto, TensorProto
 
 # Sizes of types with several bytes per element. Then the typed fields other than int32_data, with the numbers per
 # element.
@@ -94,6 +96,38 @@ class Arrays(unittest.TestCase):
         del tensor
         gc.collect()
         self.assertEqual(first[-1], (1 << 16) - 1)
+
+    def test_copies_on_request(self):
+        tensor = onnxgen.from_array(numpy.arange(4, dtype="i4"))
+        view, copied = onnxgen.to_array(tensor, copy=False), onnxgen.to_array(tensor, copy=True)
+        self.assertTrue(numpy.shares_memory(view, onnxgen.to_array(tensor)))
+        self.assertFalse(numpy.shares_memory(copied, view))
+        self.assertTrue(copied.flags.writeable)
+        self.assertEqual((view.tolist(), copied.tolist()), ([0, 1, 2, 3], [0, 1, 2, 3]))
+        for stored in (TensorProto(name="t", data_type=1, dims=[1], float_data=[1]),
+                       TensorProto(name="t", data_type=TensorProto.INT4, dims=[2], raw_data=b"1"),
+                       TensorProto(name="t", data_type=TensorProto.STRING, dims=[1], string_data=[b"a"])):
+            self.assertTrue(onnxgen.to_array(stored, copy=True).flags.writeable)
+            with self.assertRaisesRegex(ValueError, "tensor 't': .*allow a copy"):
+                onnxgen.to_array(stored, copy=False)
+
+    def test_a_tensor_whose_data_is_not_loaded(self):
+        array = numpy.arange(1000, dtype="f4")
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder) / "m.onnx"
+            model = ModelProto(ir_version=8, graph={"name": "g"})
+            model.graph.initializer.append(onnxgen.from_array(array, "w"))
+            onnxgen.save(model, path, save_as_external_data=True, location="w.bin")
+            tensor = onnxgen.load(path, load_external_data=False).graph.initializer[0]
+            unchanged = TensorProto.FromString(tensor.SerializeToString())
+            for base_dir in (folder, pathlib.Path(folder), folder.encode()):
+                self.assertEqual(onnxgen.to_array(tensor, base_dir).tolist(), array.tolist())
+            self.assertTrue(onnxgen.to_array(tensor, base_dir=folder, copy=True).flags.writeable)
+            self.assertEqual(tensor, unchanged)
+            with self.assertRaisesRegex(onnxgen.ModelError, "tensor 'w': .*specify base_dir"):
+                onnxgen.to_array(tensor)
+            with self.assertRaisesRegex(FileNotFoundError, "tensor 'w': No such file"):
+                onnxgen.to_array(tensor, pathlib.Path(folder) / "elsewhere")
 
     def test_big_endian_and_strided_arrays(self):
         for array in (numpy.arange(4, dtype=">i4"), numpy.arange(8, dtype="i4")[::2], numpy.arange(6.0).reshape(2, 3).T):

@@ -3,43 +3,93 @@
 Functions and arguments have the names used by the onnx package and onnx-light. Other threads run while files are read
 or written. They may read the message; changing it raises RuntimeError.
 
-Errors: OSError or a subclass such as FileNotFoundError if a file cannot be used; onnxgen._core.DecodeError if the bytes
-are not a valid model; ValueError if a tensor's description is inconsistent with its data, or an argument is invalid.
+Errors: OSError or a subclass such as FileNotFoundError if a file cannot be used; onnxgen.DecodeError if the bytes are not
+a valid model; onnxgen.ModelError if a model's contents cannot be used, such as a tensor whose data does not match its
+type and shape; ValueError or TypeError for an invalid argument. DecodeError and ModelError are also ValueErrors.
 """
+
+from __future__ import annotations
 
 import os
 
 from onnxgen import _core, _onnx
 
+TYPE_CHECKING = False  # typing takes half as long to import as all of onnxgen
+if TYPE_CHECKING:
+    from typing import Any, Iterable, TypeVar
+
+    from _typeshed import ReadableBuffer
+
+    from onnxgen._types import IndexedTensor, Path, Readable, Writable
+
+    _MessageT = TypeVar("_MessageT", bound=_core.Message)
+
+__all__ = ["convert_model_from_external_data", "convert_model_to_external_data", "index", "load", "load_external_data",
+           "load_from_string", "load_model", "load_model_from_string", "load_tensor", "load_tensor_from_string", "save",
+           "save_model", "save_tensor"]
+
+# Functions of the extension module. Its stub describes only the messages.
+_files: Any = _onnx
+
 # Formats by file extension, as in the onnx package.
 _FORMATS = {".onnx": "protobuf", ".pb": "protobuf", ".textproto": "textproto", ".prototxt": "textproto",
             ".pbtxt": "textproto", ".json": "json", ".onnxjson": "json"}
+_SYNTAX = (".onnxtxt", ".onnxtext")
 
 
-def _is_path(f):
-    return isinstance(f, (str, bytes, os.PathLike))
+def _path_of(f: object) -> Path | None:
+    """Returns `f` if it is a path, the path of a file object that has one, or None."""
+    path = f if isinstance(f, (str, bytes, os.PathLike)) else getattr(f, "name", None)
+    return path if isinstance(path, (str, bytes, os.PathLike)) else None
 
 
-def _format_of(format, f):
+def _extension(f: object) -> str:
+    path = _path_of(f)
+    return "" if path is None else os.path.splitext(os.fsdecode(path))[1]
+
+
+def _format_of(format: str | None, f: object) -> str:
     """Returns `format` if given, otherwise the format of the file extension of `f`, by default protobuf."""
     if format is None:
-        name = f if _is_path(f) else getattr(f, "name", "")
-        end = os.path.splitext(os.fsdecode(name))[1] if _is_path(name) else ""
-        return _FORMATS.get(end, "protobuf")
+        if _extension(f) in _SYNTAX:
+            raise NotImplementedError("Python does not read or write ONNX's textual syntax; use onnx-tool convert")
+        return _FORMATS.get(_extension(f), "protobuf")
     if format not in _FORMATS.values():
         raise ValueError(f"unknown format '{format}'; use protobuf, textproto or json")
     return format
 
 
-def _decode(content, message, format):
-    if format == "protobuf":
-        message.ParseFromString(content)
-        return message
-    text = content if isinstance(content, str) else bytes(content).decode("utf-8")
-    return _core.parse_text(text, message) if format == "textproto" else _core.parse_json(text, message)
+def _recognized(content: bytes | str) -> str:
+    """Returns the kind of a file that is not in protobuf's encoding: textproto, json, archive, encrypted, or nothing."""
+    if isinstance(content, str):
+        content = content[:4096].encode("utf-8")
+    if content.startswith(b"PK\3\4"):
+        return "archive"
+    if content.startswith(b"ONNXCRY"):
+        return "encrypted"
+    text = content.lstrip(b"\xef\xbb\xbf \t\r\n")
+    if any(byte < 0x20 and byte not in b"\t\r\n\f" for byte in text[:512]):
+        return ""  # a message begins with the tag of the IR version, which is another control character
+    if text.startswith(b"{"):
+        return "json"
+    word = text.split(b"{")[0].split(b":")[0].split(b"\n")[-1].strip().decode("latin-1")
+    return "textproto" if text.startswith(b"#") or word in _onnx.ModelProto.DESCRIPTOR.fields_by_name else ""
 
 
-def _encode(message, format):
+def _decode(content: Any, message: _MessageT, format: str, source: object = None) -> _MessageT:
+    """Parses the content of `source`, a path or file object whose name errors state."""
+    try:
+        if format == "protobuf":
+            message.ParseFromString(content)
+            return message
+        text = content if isinstance(content, str) else bytes(content).decode("utf-8-sig")
+        return _core.parse_text(text, message) if format == "textproto" else _core.parse_json(text, message)
+    except (_core.DecodeError, UnicodeDecodeError) as error:
+        name = "" if _path_of(source) is None else _name_of(source) + ": "
+        raise _core.DecodeError(f"{name}{error}") from None
+
+
+def _encode(message: _core.Message, format: str) -> bytes:
     if format == "protobuf":
         return message.SerializeToString()
     if format == "textproto":
@@ -47,39 +97,49 @@ def _encode(message, format):
     return _core.print_json(message, preserving_proto_field_name=True).encode("utf-8")
 
 
-def _read(f):
-    if not _is_path(f):
+def _beginning(path: Path) -> bytes:
+    with open(path, "rb") as file:
+        return file.read(4096)
+
+
+def _name_of(f: object) -> str:
+    path = _path_of(f)
+    return "the input" if path is None else os.fsdecode(path)
+
+
+def _read(f: Path | Readable) -> bytes | str:
+    if not isinstance(f, (str, bytes, os.PathLike)):
         return f.read()
     with open(f, "rb") as file:
         return file.read()
 
 
-def _write(content, f):
-    if not _is_path(f):
+def _write(content: bytes, f: Path | Writable) -> None:
+    if not isinstance(f, (str, bytes, os.PathLike)):
         f.write(content)
     else:
         with open(f, "wb") as file:
             file.write(content)
 
 
-def _folder_beside(f):
+def _folder_beside(f: object) -> str | bytes | None:
     """Returns the folder of a path or of a file object with a name; None for other file objects."""
-    name = f if _is_path(f) else getattr(f, "name", None)
-    return os.path.dirname(os.path.abspath(name)) if _is_path(name) else None
+    path = _path_of(f)
+    return None if path is None else os.path.dirname(os.path.abspath(path))
 
 
-def _refuse(form, **options):
+def _refuse(form: str, **options: object) -> None:
     """Raises ValueError if any option is given. The options do not apply to this kind of file."""
     for name, value in options.items():
         if value:
             raise ValueError(f"{form} cannot be saved with {name}")
 
 
-def _is_archive(path):
+def _is_archive(path: Path) -> bool:
     return os.fsencode(path).endswith(b".zip")
 
 
-def _of_this_build(name):
+def _of_this_build(name: str) -> Any:
     """Returns a function that is missing in builds without libdeflate or OpenSSL. Raises NotImplementedError then."""
     try:
         return getattr(_onnx, name)
@@ -87,12 +147,15 @@ def _of_this_build(name):
         raise NotImplementedError(f"this onnxgen was built without {name}") from None
 
 
-def load(f, format=None, load_external_data=True, *, no_copy=True, num_threads=0, skip_data=False, location=None,
-         verify_checksums=False, allow_size_mismatch=False, data_roots=(), allow_hard_links=False, passphrase=None,
-         key=None, require_encryption=False, require_authentication=False):
+def load(f: Path | Readable, format: str | None = None, load_external_data: bool = True, *, no_copy: bool = True,
+         num_threads: int = 0, skip_data: bool = False, location: Path | None = None, verify_checksums: bool = False,
+         allow_size_mismatch: bool = False, data_roots: Iterable[Path] = (), allow_hard_links: bool = False,
+         passphrase: str | bytes | None = None, key: bytes | None = None, require_encryption: bool = False,
+         require_authentication: bool = False) -> _onnx.ModelProto:
     """Loads a ModelProto from a path or from an object with read(). A path that ends in .zip is read as an archive.
 
-    format             protobuf, textproto or json; None: chosen by the file extension, as in the onnx package
+    format             protobuf, textproto or json; None: chosen by the file extension, as in the onnx package, and by
+                       the contents of other files
     no_copy            map the file and its data files, so that tensors refer to the mapped bytes. The mapping exists as
                        long as anything refers to it; the files must not be truncated meanwhile. False: read the files.
     num_threads        number of threads that read; 0: one per processor, up to 16
@@ -111,51 +174,74 @@ def load(f, format=None, load_external_data=True, *, no_copy=True, num_threads=0
                        without the key
     """
     holding = "skipped" if skip_data else "mapped" if no_copy else "owned"
-    options = {"holding": holding, "num_threads": num_threads, "verify_checksums": verify_checksums,
-               "allow_size_mismatch": allow_size_mismatch, "data_roots": data_roots,
-               "allow_hard_links": allow_hard_links}
+    options: dict[str, Any] = {
+        "holding": holding, "num_threads": num_threads, "verify_checksums": verify_checksums,
+        "allow_size_mismatch": allow_size_mismatch, "data_roots": data_roots, "allow_hard_links": allow_hard_links}
     if location is not None:
         options["external_data_folder"] = location
-    format = _format_of(format, f)
+    model: _onnx.ModelProto
     if passphrase is not None or key is not None:
-        return _of_this_build("load_encrypted")(
+        model = _of_this_build("load_encrypted")(
             f, passphrase=passphrase, key=key, require_encryption=require_encryption,
             require_authentication=require_authentication, load_external_data=load_external_data, **options)
+        return model
     if require_encryption or require_authentication:
         raise ValueError("require_encryption and require_authentication need a passphrase or a key")
-    if _is_path(f) and format == "protobuf":
-        function = _of_this_build("load_archive") if _is_archive(f) else _onnx.load
-        return function(f, load_external_data=load_external_data, **options)
+    kind = _format_of(format, f)
+    if isinstance(f, (str, bytes, os.PathLike)):
+        if kind == "protobuf" and _is_archive(f):
+            kind = "archive"
+        if kind == "protobuf":
+            try:
+                model = _files.load(f, load_external_data=load_external_data, **options)
+                return model
+            except (_core.DecodeError, _core.ModelError):
+                kind = _recognized(_beginning(f)) if format is None else ""
+                if not kind:
+                    raise
+        if kind == "archive":
+            model = _of_this_build("load_archive")(f, load_external_data=load_external_data, **options)
+            return model
+    content = _read(f)
+    if kind == "protobuf" and format is None:
+        kind = _recognized(content) or kind
+    if kind in ("archive", "encrypted"):
+        remedy = "save it to a file and load its path" if kind == "archive" else "specify its passphrase or key"
+        raise _core.ModelError(f"{_name_of(f)}: the model is {'an archive' if kind == 'archive' else kind}; {remedy}")
     folder = _folder_beside(f) if location is None else location
     options["external_data_folder"] = folder or ""
     wants_data = load_external_data and folder is not None
-    if format == "protobuf":
-        return _onnx.load_from_memory(_read(f), load_external_data=wants_data, **options)
-    model = _decode(_read(f), _onnx.ModelProto(), format)
+    if kind == "protobuf":
+        model = _files.load_from_memory(content, load_external_data=wants_data, **options)
+        return model
+    model = _decode(content, _onnx.ModelProto(), kind, f)
     if wants_data and not skip_data:
-        _onnx.load_external_data(model, **options)
+        _files.load_external_data(model, **options)
     return model
 
 
-def load_model_from_string(s, format="protobuf"):
+def load_model_from_string(s: ReadableBuffer | str, format: str | None = "protobuf") -> _onnx.ModelProto:
     """Parses a ModelProto from bytes. Does not load external data."""
     return _decode(s, _onnx.ModelProto(), _format_of(format, None))
 
 
-def load_tensor(f, format=None):
+def load_tensor(f: Path | Readable, format: str | None = None) -> _onnx.TensorProto:
     """Loads a TensorProto from a path or from an object with read()."""
-    return _decode(_read(f), _onnx.TensorProto(), _format_of(format, f))
+    return _decode(_read(f), _onnx.TensorProto(), _format_of(format, f), f)
 
 
-def load_tensor_from_string(s, format="protobuf"):
+def load_tensor_from_string(s: ReadableBuffer | str, format: str | None = "protobuf") -> _onnx.TensorProto:
     """Parses a TensorProto from bytes."""
     return _decode(s, _onnx.TensorProto(), _format_of(format, None))
 
 
-def save(proto, f, format=None, *, save_as_external_data=False, all_tensors_to_one_file=True, location=None,
-         size_threshold=1024, convert_attribute=False, max_external_file_size=None, checksum=False, flush=True,
-         num_threads=None, allow_size_mismatch=False, allow_missing_data=False, copy_data_of=None, data_roots=(),
-         allow_hard_links=False, passphrase=None, key=None, encryption_format=None):
+def save(proto: _onnx.ModelProto | bytes, f: Path | Writable, format: str | None = None, *,
+         save_as_external_data: bool = False, all_tensors_to_one_file: bool = True, location: str | None = None,
+         size_threshold: int = 1024, convert_attribute: bool = False, max_external_file_size: int | None = None,
+         checksum: bool = False, flush: bool = True, num_threads: int | None = None, allow_size_mismatch: bool = False,
+         allow_missing_data: bool = False, copy_data_of: Path | None = None, data_roots: Iterable[Path] = (),
+         allow_hard_links: bool = False, passphrase: str | bytes | None = None, key: bytes | None = None,
+         encryption_format: str | None = None) -> None:
     """Saves a ModelProto, or the bytes of one, to a path or to an object with write(). Does not change the message.
 
     A path that ends in .zip is written as an archive. With a passphrase or key, the file is encrypted.
@@ -184,7 +270,9 @@ def save(proto, f, format=None, *, save_as_external_data=False, all_tensors_to_o
     if isinstance(proto, bytes):
         proto = _onnx.ModelProto.FromString(proto)
     format = _format_of(format, f)
-    options = {"flush": flush} if num_threads is None else {"flush": flush, "num_threads": num_threads}
+    options: dict[str, Any] = {"flush": flush}
+    if num_threads is not None:
+        options["num_threads"] = num_threads
     if passphrase is not None or key is not None:
         _refuse("an encrypted model", save_as_external_data=save_as_external_data, location=location,
                 max_external_file_size=max_external_file_size, checksum=checksum, copy_data_of=copy_data_of,
@@ -194,7 +282,7 @@ def save(proto, f, format=None, *, save_as_external_data=False, all_tensors_to_o
         _of_this_build("save_encrypted")(proto, f, passphrase=passphrase, key=key, **options)
         return
     _refuse("a model that is not encrypted", encryption_format=encryption_format)
-    if not _is_path(f) or format != "protobuf":
+    if not isinstance(f, (str, bytes, os.PathLike)) or format != "protobuf":
         _refuse("what is not a file in protobuf's encoding", save_as_external_data=save_as_external_data,
                 copy_data_of=copy_data_of)
         if not allow_missing_data:
@@ -213,24 +301,25 @@ def save(proto, f, format=None, *, save_as_external_data=False, all_tensors_to_o
         options["data_roots"] = data_roots
         options["allow_hard_links"] = allow_hard_links
         placement = _placement(all_tensors_to_one_file) if save_as_external_data else "in_model"
-        _onnx.save(proto, f, placement=placement, location=location or "", size_threshold=size_threshold,
-                   convert_attribute=convert_attribute, checksum=checksum, allow_size_mismatch=allow_size_mismatch,
-                   allow_missing_data=allow_missing_data, **options)
+        _files.save(proto, f, placement=placement, location=location or "", size_threshold=size_threshold,
+                    convert_attribute=convert_attribute, checksum=checksum, allow_size_mismatch=allow_size_mismatch,
+                    allow_missing_data=allow_missing_data, **options)
 
 
-def _check_references(model, f, **options):
-    """Raises ValueError if the model refers to data that was not loaded and could not be found next to `f`."""
-    name = _onnx.find_not_loaded(model)
+def _check_references(model: _onnx.ModelProto, f: object, **options: Any) -> None:
+    """Raises ModelError if the model refers to data that was not loaded and could not be found next to `f`."""
+    name = _files.find_not_loaded(model)
     if name is None:
         return
-    path = f if _is_path(f) else getattr(f, "name", None)
-    if not _is_path(path):
-        raise ValueError(f"tensor '{name}': its data is not loaded, and the output has no folder in which to find it; "
-                         "load the model with its data, or set allow_missing_data to save the reference unchanged")
-    _onnx.save(model, path, dry_run=True, **options)
+    path = _path_of(f)
+    if path is None:
+        raise _core.ModelError(
+            f"tensor '{name}': its data is not loaded, and the output has no folder in which to find it; load the model "
+            "with its data, or set allow_missing_data to save the reference unchanged")
+    _files.save(model, path, dry_run=True, **options)
 
 
-def save_tensor(proto, f, format=None):
+def save_tensor(proto: _onnx.TensorProto, f: Path | Writable, format: str | None = None) -> None:
     """Saves a TensorProto to a path or to an object with write()."""
     _write(_encode(proto, _format_of(format, f)), f)
 
@@ -241,21 +330,23 @@ load_from_string = load_model_from_string
 save_model = save
 
 
-def _placement(all_tensors_to_one_file):
+def _placement(all_tensors_to_one_file: bool) -> str:
     return "one_file" if all_tensors_to_one_file else "file_per_tensor"
 
 
-def load_external_data(model, base_dir, *, no_copy=True, num_threads=0, verify_checksums=False,
-                       allow_size_mismatch=False, data_roots=(), allow_hard_links=False):
+def load_external_data(model: _onnx.ModelProto, base_dir: Path, *, no_copy: bool = True, num_threads: int = 0,
+                       verify_checksums: bool = False, allow_size_mismatch: bool = False,
+                       data_roots: Iterable[Path] = (), allow_hard_links: bool = False) -> None:
     """Loads the data of a model's external tensors from the files below the folder `base_dir`."""
-    _onnx.load_external_data(model, external_data_folder=base_dir, holding="mapped" if no_copy else "owned",
-                             num_threads=num_threads, verify_checksums=verify_checksums,
-                             allow_size_mismatch=allow_size_mismatch, data_roots=data_roots,
-                             allow_hard_links=allow_hard_links)
+    _files.load_external_data(model, external_data_folder=base_dir, holding="mapped" if no_copy else "owned",
+                              num_threads=num_threads, verify_checksums=verify_checksums,
+                              allow_size_mismatch=allow_size_mismatch, data_roots=data_roots,
+                              allow_hard_links=allow_hard_links)
 
 
-def convert_model_to_external_data(model, all_tensors_to_one_file=True, location=None, size_threshold=1024,
-                                   convert_attribute=False):
+def convert_model_to_external_data(model: _onnx.ModelProto, all_tensors_to_one_file: bool = True,
+                                   location: str | None = None, size_threshold: int = 1024,
+                                   convert_attribute: bool = False) -> None:
     """Marks tensors as external. They keep their data until the model is saved, which moves it to data files.
 
     Without `location`, a single data file gets a unique name, as in the onnx package.
@@ -264,17 +355,19 @@ def convert_model_to_external_data(model, all_tensors_to_one_file=True, location
         import uuid  # imported here because it takes longer to load than all of onnxgen
 
         location = str(uuid.uuid4())
-    _onnx.convert_to_external(model, placement=_placement(all_tensors_to_one_file), location=location or "",
-                              size_threshold=size_threshold, convert_attribute=convert_attribute)
+    _files.convert_to_external(model, placement=_placement(all_tensors_to_one_file), location=location or "",
+                               size_threshold=size_threshold, convert_attribute=convert_attribute)
 
 
-def convert_model_from_external_data(model, base_dir="", *, no_copy=True, num_threads=0):
+def convert_model_from_external_data(model: _onnx.ModelProto, base_dir: Path = "", *, no_copy: bool = True,
+                                     num_threads: int = 0) -> None:
     """Makes all tensors inline. Data that is not in memory is loaded as by load_external_data()."""
-    _onnx.convert_to_inline(model, external_data_folder=base_dir, holding="mapped" if no_copy else "owned",
-                            num_threads=num_threads)
+    _files.convert_to_inline(model, external_data_folder=base_dir, holding="mapped" if no_copy else "owned",
+                             num_threads=num_threads)
 
 
-def index(path):
+def index(path: Path) -> list[IndexedTensor]:
     """Lists the tensors of a model file without reading their data. Returns a list of dicts with the keys name, path,
     data_type, dims, is_external, and file, offset and length of the data."""
-    return _onnx.index(path)
+    found: list[IndexedTensor] = _files.index(path)
+    return found

@@ -1,11 +1,25 @@
-"""Converts tensors to NumPy arrays and back."""
+"""Converts tensors to NumPy arrays and back.
 
-import numpy
+The functions import NumPy when they are called, because the import takes longer than loading a small model.
+"""
 
-from onnxgen import _core
-from onnxgen.onnx import TensorProto
+from __future__ import annotations
 
-_TYPES = {
+from onnxgen import _core, _onnx
+from onnxgen._onnx import TensorProto
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, Iterable
+
+    import numpy
+    from numpy.typing import ArrayLike, NDArray
+
+    from onnxgen._types import ExportsDlpack, Path
+
+__all__ = ["from_array", "to_array"]
+
+_TYPES: dict[int, str] = {
     TensorProto.FLOAT: "f4",
     TensorProto.UINT8: "u1",
     TensorProto.INT8: "i1",
@@ -22,7 +36,7 @@ _TYPES = {
     TensorProto.COMPLEX128: "c16",
 }
 # Types that NumPy lacks: names in ml_dtypes, and integer types of the same size.
-_OTHER_TYPES = {
+_OTHER_TYPES: dict[int, tuple[str, str]] = {
     TensorProto.BFLOAT16: ("bfloat16", "u2"),
     TensorProto.FLOAT8E4M3FN: ("float8_e4m3fn", "u1"),
     TensorProto.FLOAT8E4M3FNUZ: ("float8_e4m3fnuz", "u1"),
@@ -36,11 +50,11 @@ _OTHER_TYPES = {
     TensorProto.INT2: ("int2", "i1"),
 }
 # Bits per element of types that share bytes. The first element is in the lowest bits.
-_BITS = {TensorProto.UINT4: 4, TensorProto.INT4: 4, TensorProto.FLOAT4E2M1: 4, TensorProto.UINT2: 2,
-         TensorProto.INT2: 2}
+_BITS: dict[int, int] = {TensorProto.UINT4: 4, TensorProto.INT4: 4, TensorProto.FLOAT4E2M1: 4, TensorProto.UINT2: 2,
+                         TensorProto.INT2: 2}
 _SIGNED = (TensorProto.INT4, TensorProto.INT2)
 # Fields that store the elements of a type, and the type of their numbers. Other types use int32_data.
-_TYPED_FIELDS = {
+_TYPED_FIELDS: dict[int, tuple[str, str]] = {
     TensorProto.FLOAT: ("float_data", "f4"),
     TensorProto.COMPLEX64: ("float_data", "f4"),
     TensorProto.DOUBLE: ("double_data", "f8"),
@@ -51,41 +65,73 @@ _TYPED_FIELDS = {
 }
 
 
-def _ml_dtype(name):
+def _ml_dtype(name: str) -> Any:
     """Returns a type of ml_dtypes, or None if ml_dtypes is not installed or lacks the type."""
+    import importlib
+
     try:
-        import ml_dtypes
+        ml_dtypes = importlib.import_module("ml_dtypes")
     except ImportError:
         return None
     return getattr(ml_dtypes, name, None)
 
 
-def to_array(tensor):
+def to_array(tensor: TensorProto, base_dir: Path | None = None, *, copy: bool | None = None) -> NDArray[Any]:
     """Returns the elements of a TensorProto as an array.
 
-    For raw data the array is a read-only view. It copies nothing and keeps the data, mapped or not, in memory.
-    Elements in typed fields, elements smaller than a byte (such as INT4) and strings are copied. A string becomes a
-    str, or bytes if it is not valid UTF-8.
+    base_dir    folder of the data file of a tensor whose external data is not loaded. The tensor is not changed.
+    copy        None: return a read-only view of raw data, which copies nothing and keeps the data, mapped or not, in
+                memory; copy other elements: those in typed fields, smaller than a byte (such as INT4), and strings.
+                False: raise ValueError if the elements would have to be copied. True: always return a writable copy.
 
-    Types that NumPy lacks (BFLOAT16, 8-bit and smaller floats, INT4 and other small integers) use the types of
-    ml_dtypes if that package is installed. Otherwise the array contains the bits of each element as an unsigned integer
-    of the smallest sufficient size; INT4 and INT2 become signed integers.
+    A string becomes a str, or bytes if it is not valid UTF-8. Types that NumPy lacks (BFLOAT16, 8-bit and smaller
+    floats, INT4 and other small integers) use the types of ml_dtypes if that package is installed. Otherwise the array
+    contains the bits of each element as an unsigned integer of the smallest sufficient size; INT4 and INT2 become signed
+    integers.
 
-    Raises ValueError if the external data of the tensor is not loaded, or its element type is unknown.
+    Raises ModelError if the external data of the tensor is not loaded, its element type is unknown, or its data does not
+    match its type and shape.
     """
     if tensor.data_location == TensorProto.EXTERNAL and not tensor.HasField("raw_data"):
-        raise ValueError(f"tensor '{tensor.name}': its data is not loaded; call onnxgen.io.load_external_data()")
+        tensor = _loaded(tensor, base_dir)
     kind = tensor.data_type
+    is_copied = not tensor.HasField("raw_data") or kind in _BITS or kind == TensorProto.STRING
+    if copy is False and is_copied:
+        raise ValueError(f"tensor '{tensor.name}': its elements are not stored as an array in raw_data; allow a copy")
+    try:
+        array = _elements(tensor, kind)
+    except ValueError as error:
+        raise _core.ModelError(f"tensor '{tensor.name}': {error}") from None
+    return array.copy() if copy and not is_copied else array
+
+
+def _loaded(tensor: TensorProto, base_dir: Path | None) -> TensorProto:
+    """Returns a copy of an external tensor with its data, mapped from a file in a folder."""
+    if base_dir is None:
+        raise _core.ModelError(f"tensor '{tensor.name}': its data is not loaded; specify base_dir, the folder of its "
+                               "data file, or call onnxgen.load_external_data()")
+    model = _onnx.ModelProto()
+    model.graph.initializer.append(tensor)
+    load_external_data: Any = getattr(_onnx, "load_external_data")
+    load_external_data(model, external_data_folder=base_dir, holding="mapped")
+    return model.graph.initializer[0]
+
+
+def _elements(tensor: TensorProto, kind: int) -> NDArray[Any]:
+    import numpy
+
     shape = tuple(tensor.dims)
     if kind == TensorProto.STRING:
         return _strings(tensor.string_data).reshape(shape)
     if kind not in _TYPES and kind not in _OTHER_TYPES:
-        raise ValueError(f"tensor '{tensor.name}': invalid element type {kind}")
-    name, stored = _OTHER_TYPES.get(kind, (None, None))
-    stored = stored or _TYPES[kind]
+        raise ValueError(f"invalid element type {kind}")
+    name, other = _OTHER_TYPES.get(kind, ("", ""))
+    stored = other or _TYPES[kind]
+    flat: NDArray[Any]
     if tensor.HasField("raw_data"):
         little_endian = numpy.dtype(_packed(kind, stored)).newbyteorder("<")
-        flat = numpy.frombuffer(_core.bytes_view(tensor, "raw_data"), little_endian)
+        view: Any = _core.bytes_view(tensor, "raw_data")
+        flat = numpy.frombuffer(view, little_endian)
     else:
         flat = _typed_elements(tensor, kind, _packed(kind, stored))
     if kind in _BITS:
@@ -96,9 +142,12 @@ def to_array(tensor):
     return flat.reshape(shape)
 
 
-def _strings(elements):
+def _strings(elements: Iterable[bytes]) -> NDArray[Any]:
     """Returns an array of str, as the onnx package does. Strings that are not valid UTF-8 remain bytes."""
-    strings = numpy.empty(len(elements), dtype=object)
+    import numpy
+
+    elements = list(elements)
+    strings: NDArray[Any] = numpy.empty(len(elements), dtype=object)
     for place, element in enumerate(elements):
         try:
             strings[place] = element.decode("utf-8")
@@ -107,14 +156,16 @@ def _strings(elements):
     return strings
 
 
-def _packed(kind, stored):
+def _packed(kind: int, stored: str) -> str:
     return "u1" if kind in _BITS else stored
 
 
-def _typed_elements(tensor, kind, stored):
+def _typed_elements(tensor: TensorProto, kind: int, stored: str) -> NDArray[Any]:
+    import numpy
+
     field, dtype = _TYPED_FIELDS.get(kind, ("int32_data", "i4"))
     numbers = getattr(tensor, field)
-    values = numpy.fromiter(numbers, dtype, len(numbers))
+    values: NDArray[Any] = numpy.fromiter(numbers, dtype, len(numbers))
     if kind in (TensorProto.COMPLEX64, TensorProto.COMPLEX128):
         return values.view(stored)  # real and imaginary parts alternate
     if kind == TensorProto.FLOAT16:
@@ -122,11 +173,13 @@ def _typed_elements(tensor, kind, stored):
     return values.astype(stored)
 
 
-def _unpacked(flat, kind, shape):
+def _unpacked(flat: NDArray[Any], kind: int, shape: tuple[int, ...]) -> NDArray[Any]:
     """Returns an array with one byte for each element."""
+    import numpy
+
     bits = _BITS[kind]
     shifts = numpy.arange(0, 8, bits, dtype="u1")
-    values = ((flat[:, None] >> shifts) & ((1 << bits) - 1)).reshape(-1)
+    values: NDArray[Any] = ((flat[:, None] >> shifts) & ((1 << bits) - 1)).reshape(-1)
     values = values[:int(numpy.prod(shape, dtype="i8"))]
     if kind in _SIGNED:
         sign = 1 << (bits - 1)
@@ -134,15 +187,23 @@ def _unpacked(flat, kind, shape):
     return values
 
 
-def from_array(array, name=None):
+def from_array(array: ArrayLike | ExportsDlpack, name: str | None = None) -> TensorProto:
     """Returns a TensorProto with the elements of an array, or of any object that numpy.from_dlpack or numpy.asarray
     accepts.
 
     Elements are copied into raw_data, strings into string_data. Raises TypeError if ONNX lacks the element type.
     """
-    if hasattr(array, "__dlpack__") and not isinstance(array, numpy.ndarray):
-        array = numpy.from_dlpack(array)
-    array = numpy.asarray(array)
+    import numpy
+
+    given: Any = array
+    if hasattr(given, "__dlpack__") and not isinstance(given, numpy.ndarray):
+        given = numpy.from_dlpack(given)
+    return _tensor_of(numpy.asarray(given), name)
+
+
+def _tensor_of(array: NDArray[Any], name: str | None) -> TensorProto:
+    import numpy
+
     tensor = TensorProto(dims=array.shape)
     if name is not None:
         tensor.name = name
@@ -159,7 +220,7 @@ def from_array(array, name=None):
     return tensor
 
 
-def _bytes_of(element):
+def _bytes_of(element: object) -> bytes:
     if isinstance(element, str):
         return element.encode("utf-8")
     if isinstance(element, bytes):
@@ -167,7 +228,9 @@ def _bytes_of(element):
     raise TypeError(f"an array of objects can contain only str and bytes, not {type(element).__name__}")
 
 
-def _type_of(dtype):
+def _type_of(dtype: numpy.dtype[Any]) -> int:
+    import numpy
+
     for kind, stored in _TYPES.items():
         if dtype == numpy.dtype(stored) or dtype == numpy.dtype(stored).newbyteorder():
             return kind
@@ -178,7 +241,9 @@ def _type_of(dtype):
     raise TypeError(f"ONNX has no element type for dtype {dtype}")
 
 
-def _packed_bytes(array, kind):
+def _packed_bytes(array: NDArray[Any], kind: int) -> NDArray[Any]:
+    import numpy
+
     bits = _BITS[kind]
     each = 8 // bits
     flat = array.reshape(-1)

@@ -18,7 +18,7 @@ from onnxgen.protobuf_shim._schemas import add_classes
 __all__ = ["install", "add_classes"]
 
 
-def install():
+def install() -> None:
     """Replaces google.protobuf with onnxgen's modules for the whole process. Further calls do nothing.
 
     Raises RuntimeError if the real google.protobuf was already imported, because its classes would mix with onnxgen's.

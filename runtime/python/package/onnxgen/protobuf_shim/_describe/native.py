@@ -149,7 +149,7 @@ def _containing_oneof(plain):
     return get
 
 
-def extend():
+def extend() -> None:
     """Extends the native descriptors. Called once, by install()."""
     message, field, file = _core.Descriptor, _core.FieldDescriptor, _core.FileDescriptor
     _add_to_all()
