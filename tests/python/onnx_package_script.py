@@ -25,6 +25,7 @@ for name in ("bool", "float", "int", "object"):  # onnx 1.12 uses these names of
         setattr(numpy, name, getattr(builtins, name))
 
 import onnx
+from google.protobuf.message import DecodeError
 from onnx import (TensorProto, checker, compose, external_data_helper, helper, numpy_helper, parser, shape_inference,
                   utils, version_converter)
 
@@ -51,7 +52,8 @@ def report(name, function, *arguments):
         result = shown(function(*arguments))
     except Exception as error:  # an exception is also a result
         words = str(error) if isinstance(error, (checker.ValidationError, parser.ParseError)) else ""
-        kind = next(kind.__name__ for kind in type(error).__mro__ if kind.__module__ in ("builtins", "onnx"))
+        kinds = [kind.__name__ for kind in type(error).__mro__ if kind.__module__ in ("builtins", "onnx")]
+        kind = type(error).__name__ if isinstance(error, DecodeError) else kinds[0]  # onnxgen's is also a ValueError
         result = f"raises {kind} {words}"
     print(f"{name}: {result!r}")
 
