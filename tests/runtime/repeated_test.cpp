@@ -9,6 +9,7 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 #include "scoped_arena.h"
@@ -214,6 +215,101 @@ TEST(RepeatedMessage, AssignsDeeplyFromBelowItself) {
   EXPECT_EQ(tree.children_size(), 10u);
 }
 
+TEST(RepeatedMessage, AppendsAMessageThatContainsIt) {
+  Tree tree;
+  tree.set_size(7);
+  tree.add_children()->set_size(1);
+  const Tree before = tree;
+  tree.mutable_children()->push_back(tree);
+  ASSERT_EQ(tree.children_size(), 2u);
+  EXPECT_EQ(tree.children(1), before);
+}
+
+// The names that std::vector and libprotobuf's containers have, for each container.
+TEST(LikeVector, Numbers) {
+  ScopedArena arena;
+  Repeated<int> numbers;
+  bound(numbers, arena);
+  numbers.reserve(10);
+  EXPECT_GE(numbers.capacity(), 10u);
+  numbers.append_range(Numbers{2, 3, 5});
+  EXPECT_EQ(numbers.front() + 10 * numbers.at(1) + 100 * numbers.back(), 532);
+  numbers.front() = 1;
+  numbers.back() = 6;
+  numbers.at(1) = 4;
+  EXPECT_EQ(copy_out(numbers), (Numbers{1, 4, 6}));
+  EXPECT_EQ(Numbers(numbers.rbegin(), numbers.rend()), (Numbers{6, 4, 1}));
+  EXPECT_EQ(*std::as_const(numbers).crbegin(), 6);
+  EXPECT_EQ(*numbers.insert(numbers.begin(), 0), 0);
+  EXPECT_EQ(*numbers.insert(numbers.cbegin() + 2, 2), 2);
+  EXPECT_EQ(*numbers.insert(numbers.end(), 7), 7);
+  const Numbers more{8, 9};
+  EXPECT_EQ(*numbers.insert(numbers.begin() + 1, more.begin(), more.end()), 8);
+  EXPECT_EQ(numbers.insert(numbers.begin(), more.begin(), more.begin()), numbers.begin());
+  EXPECT_EQ(copy_out(numbers), (Numbers{0, 8, 9, 1, 2, 4, 6, 7}));
+  numbers.resize(2);
+  numbers.pop_back();
+  numbers.resize(3, 5);
+  numbers.MergeFrom(numbers);
+  EXPECT_EQ(copy_out(numbers), (Numbers{0, 5, 5, 0, 5, 5}));
+  numbers.assign(more.begin(), more.end());
+  Repeated<int> copied;
+  bound(copied, arena).push_back(1);
+  copied.CopyFrom(numbers);
+  copied.CopyFrom(copied);
+  EXPECT_EQ(copy_out(copied), more);
+}
+
+TEST(LikeVector, Strings) {
+  Tree tree;
+  RepeatedString& names = *tree.mutable_names();
+  names.append_range(std::vector<std::string>{"b", "c"});
+  names.insert(names.begin(), "a");
+  const char* const more[] = {"x", "y"};
+  EXPECT_EQ(*names.insert(names.begin() + 1, std::begin(more), std::end(more)), "x");
+  EXPECT_EQ(copy_out(names), (Texts{"a", "x", "y", "b", "c"}));
+  EXPECT_EQ(names.front(), "a");
+  EXPECT_EQ(names.back(), "c");
+  EXPECT_EQ(names.at(2), "y");
+  EXPECT_EQ(*names.rbegin(), "c");
+  names.insert(names.begin(), names.back());
+  names.pop_back();
+  names.MergeFrom(names);
+  EXPECT_EQ(copy_out(names), (Texts{"c", "a", "x", "y", "b", "c", "a", "x", "y", "b"}));
+  Tree other;
+  other.mutable_names()->CopyFrom(names);
+  other.mutable_names()->Assign(names.begin(), names.begin() + 1);
+  EXPECT_EQ(copy_out(other.names()), Texts{"c"});
+}
+
+TEST(LikeVector, Messages) {
+  Tree tree;
+  RepeatedMessage<Tree>& children = *tree.mutable_children();
+  for (int i = 1; i <= 3; ++i) children.emplace_back().set_size(i);
+  Tree* const last = &children.back();
+  children.insert(children.begin(), children.back());
+  EXPECT_EQ(&children.back(), last);
+  const auto sizes = [&] {
+    Numbers result;
+    for (const Tree& child : children) result.push_back(child.size());
+    return result;
+  };
+  EXPECT_EQ(sizes(), (Numbers{3, 1, 2, 3}));
+  children.front().set_size(0);
+  children.at(1).set_size(8);
+  children.MergeFrom(children);
+  EXPECT_EQ(sizes(), (Numbers{0, 8, 2, 3, 0, 8, 2, 3}));
+  EXPECT_EQ(children.rbegin()->size(), 3);
+  const std::vector<Tree> more(2);
+  children.insert(children.end() - 1, more.begin(), more.end());
+  children.append_range(more);
+  EXPECT_EQ(sizes(), (Numbers{0, 8, 2, 3, 0, 8, 2, 0, 0, 3, 0, 0}));
+  Tree other;
+  other.mutable_children()->CopyFrom(children);
+  other.mutable_children()->assign(more.begin(), more.end());
+  EXPECT_EQ(other.children_size(), 2u);
+}
+
 TEST(OutOfMemory, FailedAddLeavesTheContainersUnchanged) {
   Tree tree;
   tree.add_numbers(1);
@@ -250,6 +346,10 @@ TEST(RepeatedDeathTest, TextsAndMessagesCheckTheirIndex) {
   EXPECT_DEATH(tree.set_names(1, "two"), "index 1 is out of range");
   EXPECT_DEATH((void)tree.children(1), "index 1 is out of range");
   EXPECT_DEATH((void)tree.mutable_children(1), "index 1 is out of range");
+  EXPECT_DEATH((void)tree.names().at(1), "index 1 is out of range");
+  EXPECT_DEATH((void)Tree().names().front(), "index 0 is out of range");
+  EXPECT_DEATH((void)Tree().children().back(), "index -1 is out of range");
+  EXPECT_DEATH(tree.mutable_names()->insert(tree.names().end() + 1, "x"), "index 2 is out of range");
 }
 
 }  // namespace

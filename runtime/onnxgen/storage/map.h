@@ -78,7 +78,8 @@ class Map {
   // Yields pairs of key and value by value. Text and messages in such a pair refer into the map.
   class const_iterator {
    public:
-    using iterator_category = std::input_iterator_tag;
+    using iterator_category = std::input_iterator_tag;   // because it returns pairs by value
+    using iterator_concept = std::forward_iterator_tag;  // for C++20, which permits that
     using value_type = Map::value_type;
     using difference_type = std::ptrdiff_t;
     using reference = value_type;
@@ -182,6 +183,7 @@ class Map {
   }
   void clear() noexcept { Clear(); }
 
+  void CopyFrom(const Map& other) { *this = other; }
   // Copies all entries of `other` into this map. They replace entries with equal keys.
   void MergeFrom(const Map& other) {
     for (const auto& [key, value] : other) {

@@ -13,11 +13,13 @@
 // adds elements throws std::bad_alloc, or aborts in a build without exceptions.
 //
 // Functions without a comment have the meaning of their namesakes in std::vector or in google::protobuf::RepeatedField
-// and RepeatedPtrField. Sizes, capacities and indices count elements.
+// and RepeatedPtrField. Sizes, capacities and indices count elements. In C++20, all containers are random access
+// ranges, and Repeated<T> is a contiguous one, so that std::span and the algorithms of std::ranges accept them.
 #pragma once
 
 #include <algorithm>
 #include <cstddef>
+#include <iterator>
 #include <string_view>
 #include <utility>
 
@@ -42,9 +44,11 @@ class RepeatedBase {
   std::size_t size() const noexcept { return array_.size(); }
   bool empty() const noexcept { return array_.empty(); }
   std::size_t Capacity() const noexcept { return array_.capacity(); }
+  std::size_t capacity() const noexcept { return Capacity(); }
 
   // Ensures a capacity of at least `count` elements.
   void Reserve(std::size_t count) { array_.reserve(count); }
+  void reserve(std::size_t count) { Reserve(count); }
   void Clear() noexcept { array_.truncate(0); }
   void clear() noexcept { Clear(); }
   // Removes the elements from index `count` on, if there are any.
@@ -54,6 +58,7 @@ class RepeatedBase {
     check_index(size() - 1, size());
     array_.truncate(size() - 1);
   }
+  void pop_back() noexcept { RemoveLast(); }
   void SwapElements(std::size_t i, std::size_t j) noexcept {
     check_index(i, size());
     check_index(j, size());
@@ -71,15 +76,101 @@ class RepeatedBase {
     array_.truncate(size() - (last - first));
   }
 
+  // Moves the elements from index `added` on, which were appended, in front of the element at `index`.
+  void move_added(std::size_t index, std::size_t added) noexcept {
+    Element* const data = array_.data();
+    std::rotate(data + index, data + added, data + size());
+  }
+
   Array<Element> array_;
 
  private:
   void bind(Arena& arena) { array_.bind(arena); }
 };
 
+// Functions that the containers share although their elements differ. Container is the derived class.
+template <class Container, class Element>
+class RepeatedSequence : public RepeatedBase<Element> {
+ public:
+  // Return the first and the last element. The container must not be empty.
+  decltype(auto) front() const noexcept { return self()[0]; }
+  decltype(auto) front() noexcept { return self()[0]; }
+  decltype(auto) back() const noexcept { return self()[this->size() - 1]; }
+  decltype(auto) back() noexcept { return self()[this->size() - 1]; }
+
+  // Return the element at `i`. Like the function of libprotobuf, and unlike that of std::vector, at() ends the program
+  // if there is none, even with ONNXGEN_NO_BOUNDS_CHECKS.
+  decltype(auto) at(std::size_t i) const noexcept { return self()[existing(i)]; }
+  decltype(auto) at(std::size_t i) noexcept { return self()[existing(i)]; }
+
+  auto rbegin() noexcept { return std::make_reverse_iterator(self().end()); }
+  auto rend() noexcept { return std::make_reverse_iterator(self().begin()); }
+  auto rbegin() const noexcept { return std::make_reverse_iterator(self().end()); }
+  auto rend() const noexcept { return std::make_reverse_iterator(self().begin()); }
+  auto crbegin() const noexcept { return rbegin(); }
+  auto crend() const noexcept { return rend(); }
+
+  // Replaces the contents by [first, last), which must not be part of this container.
+  template <class Iterator>
+  void Assign(Iterator first, Iterator last) {
+    this->Clear();
+    self().Add(first, last);
+  }
+  template <class Iterator>
+  void assign(Iterator first, Iterator last) {
+    Assign(first, last);
+  }
+
+  // Appends the elements of any range, such as a std::vector or another container.
+  template <class Range>
+  void append_range(const Range& range) {
+    self().Add(std::begin(range), std::end(range));
+  }
+
+  // Appends copies of the elements of `other`, which may be this container.
+  void MergeFrom(const Container& other) {
+    this->Reserve(this->size() + other.size());
+    self().Add(other.begin(), other.end());
+  }
+  void CopyFrom(const Container& other) { self() = other; }
+
+  // Insert copies before `position`. Return the iterator to the first inserted element, or `position` if there is none.
+  // [first, last) must not be part of this container.
+  template <class Position, class Value>
+  auto insert(Position position, const Value& value) {
+    const std::size_t index = index_at(position - self().cbegin());
+    self().push_back(value);
+    this->move_added(index, this->size() - 1);
+    return self().begin() + static_cast<std::ptrdiff_t>(index);
+  }
+  template <class Position, class Iterator>
+  auto insert(Position position, Iterator first, Iterator last) {
+    const std::size_t index = index_at(position - self().cbegin());
+    const std::size_t added = this->size();
+    self().Add(first, last);
+    this->move_added(index, added);
+    return self().begin() + static_cast<std::ptrdiff_t>(index);
+  }
+
+ private:
+  Container& self() noexcept { return static_cast<Container&>(*this); }
+  const Container& self() const noexcept { return static_cast<const Container&>(*this); }
+
+  std::size_t existing(std::size_t i) const noexcept {
+    if (i >= this->size()) index_out_of_range(i, this->size());
+    return i;
+  }
+  // Returns the index of an iterator at this distance from the beginning.
+  std::size_t index_at(std::ptrdiff_t distance) const noexcept {
+    const auto index = static_cast<std::size_t>(distance);
+    check_range(index, this->size(), this->size());
+    return index;
+  }
+};
+
 // Repeated numbers, bools and enums, contiguous in memory.
 template <class T>
-class Repeated : public RepeatedBase<T> {
+class Repeated : public RepeatedSequence<Repeated<T>, T> {
   using Base = RepeatedBase<T>;
   using Base::array_;
 
@@ -91,15 +182,18 @@ class Repeated : public RepeatedBase<T> {
   using difference_type = std::ptrdiff_t;
   using reference = T&;
   using const_reference = const T&;
+  using reverse_iterator = std::reverse_iterator<iterator>;
+  using const_reverse_iterator = std::reverse_iterator<const_iterator>;
 
   Repeated() noexcept = default;
   Repeated& operator=(const Repeated& other) {
-    if (this != &other) Assign(other.begin(), other.end());
+    if (this != &other) this->Assign(other.begin(), other.end());
     return *this;
   }
 
   // Return the first of size() elements; may be null if there are none.
   const T* data() const noexcept { return array_.data(); }
+  T* data() noexcept { return array_.data(); }
   T* mutable_data() noexcept { return array_.data(); }
 
   const T& operator[](std::size_t i) const noexcept {
@@ -122,18 +216,12 @@ class Repeated : public RepeatedBase<T> {
     array_.resize_uninitialized(count);
     if (count > old_size) std::fill(mutable_data() + old_size, mutable_data() + count, value);
   }
+  void resize(std::size_t count, T value = T()) { Resize(count, value); }
 
   // Appends [first, last). The range may be part of this container only if the capacity is sufficient (see Reserve).
   template <class Iterator>
   void Add(Iterator first, Iterator last) {
     for (; first != last; ++first) Add(static_cast<T>(*first));
-  }
-
-  // Replaces the contents by [first, last), which must not be part of this container.
-  template <class Iterator>
-  void Assign(Iterator first, Iterator last) {
-    this->Clear();
-    Add(first, last);
   }
 
   // Remove elements and move up those behind them. Return the iterator to the element after the removed ones.
@@ -154,7 +242,7 @@ class Repeated : public RepeatedBase<T> {
 
 // Repeated strings and bytes. Handle holds one value. Functions that store a value copy it.
 template <class Handle>
-class RepeatedText : public RepeatedBase<Handle> {
+class RepeatedText : public RepeatedSequence<RepeatedText<Handle>, Handle> {
   using Base = RepeatedBase<Handle>;
   using Base::array_;
 
@@ -172,6 +260,8 @@ class RepeatedText : public RepeatedBase<Handle> {
   using difference_type = std::ptrdiff_t;
   using reference = std::string_view;
   using const_reference = std::string_view;
+  using reverse_iterator = std::reverse_iterator<iterator>;
+  using const_reverse_iterator = std::reverse_iterator<const_iterator>;
 
   RepeatedText() noexcept = default;
   RepeatedText& operator=(const RepeatedText& other) {
@@ -198,6 +288,12 @@ class RepeatedText : public RepeatedBase<Handle> {
   }
   void push_back(std::string_view value) { Add(value); }  // for std::back_inserter
 
+  // Appends [first, last).
+  template <class Iterator>
+  void Add(Iterator first, Iterator last) {
+    for (; first != last; ++first) Add(std::string_view(*first));
+  }
+
   const_iterator erase(const_iterator position) noexcept { return erase(position, position + 1); }
   const_iterator erase(const_iterator first, const_iterator last) noexcept {
     const auto index = static_cast<std::size_t>(first - begin());
@@ -217,7 +313,10 @@ using RepeatedBytes = RepeatedText<BytesField>;
 // Repeated messages, stored as pointers: access is O(1) and the address of a message never changes. The pointers are
 // stored as void*, so that one compiled algorithm serves all classes.
 template <class M>
-class RepeatedMessage : public RepeatedBase<void*> {
+class RepeatedMessage : public RepeatedSequence<RepeatedMessage<M>, void*> {
+  using Base = RepeatedBase<void*>;
+  using Base::array_;
+
   struct AsMutable {
     using value_type = M;
     using reference = M&;
@@ -237,22 +336,24 @@ class RepeatedMessage : public RepeatedBase<void*> {
   using difference_type = std::ptrdiff_t;
   using reference = M&;
   using const_reference = const M&;
+  using reverse_iterator = std::reverse_iterator<iterator>;
+  using const_reverse_iterator = std::reverse_iterator<const_iterator>;
 
   RepeatedMessage() noexcept = default;
   RepeatedMessage& operator=(const RepeatedMessage& other) {
     if (this == &other) return *this;
-    Clear();
-    Reserve(other.size());
+    this->Clear();
+    this->Reserve(other.size());
     for (const M& message : other) *Add() = message;
     return *this;
   }
 
   const M& operator[](std::size_t i) const noexcept {
-    check_index(i, size());
+    check_index(i, this->size());
     return AsConst::get(array_.data()[i]);
   }
   M& operator[](std::size_t i) noexcept {
-    check_index(i, size());
+    check_index(i, this->size());
     return AsMutable::get(array_.data()[i]);
   }
   const M& Get(std::size_t i) const noexcept { return (*this)[i]; }
@@ -264,18 +365,30 @@ class RepeatedMessage : public RepeatedBase<void*> {
     array_.push_back(message);
     return message;
   }
+  M& emplace_back() { return *Add(); }
+
+  // Append copies of a message and of the messages in [first, last). `message` may be in this container or contain it.
+  void push_back(const M& message) {
+    M* const added = array_.arena().template create<M>();
+    *added = message;
+    array_.push_back(added);
+  }
+  template <class Iterator>
+  void Add(Iterator first, Iterator last) {
+    for (; first != last; ++first) push_back(*first);
+  }
 
   iterator erase(const_iterator position) noexcept { return erase(position, position + 1); }
   iterator erase(const_iterator first, const_iterator last) noexcept {
     const auto index = static_cast<std::size_t>(first - cbegin());
-    erase_range(index, static_cast<std::size_t>(last - cbegin()));
+    this->erase_range(index, static_cast<std::size_t>(last - cbegin()));
     return begin() + static_cast<difference_type>(index);
   }
 
   iterator begin() noexcept { return iterator(array_.data()); }
-  iterator end() noexcept { return iterator(array_.data() + size()); }
+  iterator end() noexcept { return iterator(array_.data() + this->size()); }
   const_iterator begin() const noexcept { return const_iterator(array_.data()); }
-  const_iterator end() const noexcept { return const_iterator(array_.data() + size()); }
+  const_iterator end() const noexcept { return const_iterator(array_.data() + this->size()); }
   const_iterator cbegin() const noexcept { return begin(); }
   const_iterator cend() const noexcept { return end(); }
 };
