@@ -43,15 +43,13 @@
 #include "onnxgen/onnx/element_type.h"
 #include "onnxgen/onnx/external_data.h"
 #include "onnxgen/onnx/message_traits.h"
+#include "onnxgen/onnx/require_class.h"
 #include "onnxgen/onnx/tensor_walk.h"
 #include "onnxgen/onnx/topology.h"
 
 namespace onnxgen::archive {
 
 namespace detail {
-
-template <class M>
-inline constexpr bool kIsModel = io::wire_kind_of<M>() == io::WireKind::kModel;
 
 // Returns whether raw data of this type and shape has the size of kElsewhereMark, so that it could equal the mark.
 template <class Tensor>
@@ -219,20 +217,21 @@ Status load_folder(const std::string& path, M& model, const LoadOptions& options
 // Replaces `model` with the model in the archive or folder at `path`.
 template <class M>
 Status try_load(const std::string& path, M& model, const LoadOptions& options = {}) {
-  static_assert(detail::kIsModel<M>, "an archive holds a ModelProto");
-  const Status status = or_out_of_memory([&] {
-    io::Progress progress(options.progress, 0);
-    if (is_folder(path)) return detail::load_folder(path, model, options, progress);
-    io::File file;
-    io::FileLock lock;
-    OpenArchive archive;
-    const auto open = [&path](io::File& to_open) { return io::File::open(path, to_open); };
-    Status opened = io::open_locked(path, open, io::FileLock::Kind::kShared, options.lock_timeout, file, lock);
-    if (opened) opened = io::check_not_encrypted(file);
-    if (opened) opened = OpenArchive::open(std::move(file), std::move(lock), archive);
-    return opened ? detail::load_opened(archive, model, options, progress) : opened;
-  });
-  return io::finish(model, status, path);
+  if constexpr (io::require_model<M>()) {
+    const Status status = or_out_of_memory([&] {
+      io::Progress progress(options.progress, 0);
+      if (is_folder(path)) return detail::load_folder(path, model, options, progress);
+      io::File file;
+      io::FileLock lock;
+      OpenArchive archive;
+      const auto open = [&path](io::File& to_open) { return io::File::open(path, to_open); };
+      Status opened = io::open_locked(path, open, io::FileLock::Kind::kShared, options.lock_timeout, file, lock);
+      if (opened) opened = io::check_not_encrypted(file);
+      if (opened) opened = OpenArchive::open(std::move(file), std::move(lock), archive);
+      return opened ? detail::load_opened(archive, model, options, progress) : opened;
+    });
+    return io::finish(model, status, path);
+  }
 }
 
 template <class M>
@@ -247,14 +246,15 @@ M load(const std::string& path, const LoadOptions& options = {}) {
 template <class M>
 Status try_load_from_memory(std::shared_ptr<const void> owner, std::string_view bytes, M& model,
                             const LoadOptions& options = {}) {
-  static_assert(detail::kIsModel<M>, "an archive holds a ModelProto");
-  const Status status = or_out_of_memory([&] {
-    io::Progress progress(options.progress, 0);
-    OpenArchive archive;
-    Status opened = OpenArchive::open(std::move(owner), bytes, archive);
-    return opened ? detail::load_opened(archive, model, options, progress) : opened;
-  });
-  return io::finish(model, status, {});
+  if constexpr (io::require_model<M>()) {
+    const Status status = or_out_of_memory([&] {
+      io::Progress progress(options.progress, 0);
+      OpenArchive archive;
+      Status opened = OpenArchive::open(std::move(owner), bytes, archive);
+      return opened ? detail::load_opened(archive, model, options, progress) : opened;
+    });
+    return io::finish(model, status, {});
+  }
 }
 
 template <class M>

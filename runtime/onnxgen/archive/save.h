@@ -37,6 +37,7 @@
 #include "onnxgen/io/save.h"
 #include "onnxgen/io/save/mappings_of.h"
 #include "onnxgen/onnx/message_traits.h"
+#include "onnxgen/onnx/require_class.h"
 
 namespace onnxgen::archive {
 
@@ -45,21 +46,22 @@ namespace detail {
 // Serializes `model` and passes its spans to `save`, with the mappings that they may point into.
 template <class M, class Save>
 Status serialize(const M& model, const std::string& path, const SaveOptions& asked, const Save& save) {
-  static_assert(kIsModel<M>, "an archive holds a ModelProto");
-  return or_out_of_memory([&] {
-    SaveOptions options = asked;
-    // Tensors of ONNX before version 1.4 cannot refer to external elements, so their elements stay in the graph.
-    if (!io::knows_external_data<M>()) options.size_threshold = (std::numeric_limits<std::uint64_t>::max)();
-    const io::Mappings mappings = io::mappings_of(model);
-    Status saved = io::check_mappings(mappings);
-    if (!saved) return saved;
-    auto sink = [&](const Span* spans, std::size_t count) {
-      saved = save(spans, count, io::wire_form_of<M>(), mappings, path, options);
-      return true;
-    };
-    const Status status = io::serialize_message(model, options.allow_partial, sink);
-    return status ? saved : status.in_file(path);
-  });
+  if constexpr (io::require_model<M>()) {
+    return or_out_of_memory([&] {
+      SaveOptions options = asked;
+      // Tensors of ONNX before version 1.4 cannot refer to external elements, so their elements stay in the graph.
+      if (!io::knows_external_data<M>()) options.size_threshold = (std::numeric_limits<std::uint64_t>::max)();
+      const io::Mappings mappings = io::mappings_of(model);
+      Status saved = io::check_mappings(mappings);
+      if (!saved) return saved;
+      auto sink = [&](const Span* spans, std::size_t count) {
+        saved = save(spans, count, io::wire_form_of<M>(), mappings, path, options);
+        return true;
+      };
+      const Status status = io::serialize_message(model, options.allow_partial, sink);
+      return status ? saved : status.in_file(path);
+    });
+  }
 }
 
 }  // namespace detail

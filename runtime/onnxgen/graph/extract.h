@@ -25,6 +25,7 @@
 #include "onnxgen/graph/initializers.h"
 #include "onnxgen/graph/model_transfer.h"
 #include "onnxgen/onnx/message_traits.h"
+#include "onnxgen/onnx/require_class.h"
 
 namespace onnxgen::graph {
 
@@ -233,14 +234,16 @@ class Extraction {
 template <class Model>
 Status try_extract(const Model& model, const std::vector<std::string>& inputs, const std::vector<std::string>& outputs,
                    Model& part) {
-  return or_out_of_memory([&] {
-    const detail::Extraction<Model> extraction(model, inputs, outputs);
-    Status status = extraction.check();
-    if (!status) return status;
-    part.Clear();
-    extraction.write(part, [](const auto& from, auto& to) { to.CopyFrom(from); });
-    return status;
-  });
+  if constexpr (io::require_model<Model>()) {
+    return or_out_of_memory([&] {
+      const detail::Extraction<Model> extraction(model, inputs, outputs);
+      Status status = extraction.check();
+      if (!status) return status;
+      part.Clear();
+      extraction.write(part, [](const auto& from, auto& to) { to.CopyFrom(from); });
+      return status;
+    });
+  }
 }
 
 // Overload for a model that the caller gives up. Weights are not copied: native classes share them, and `part` keeps
@@ -249,23 +252,25 @@ Status try_extract(const Model& model, const std::vector<std::string>& inputs, c
 template <class Model, std::enable_if_t<!std::is_reference_v<Model> && !std::is_const_v<Model>, int> = 0>
 Status try_extract(Model&& model, const std::vector<std::string>& inputs, const std::vector<std::string>& outputs,
                    Model& part) {
-  return or_out_of_memory([&] {
-    Status status = detail::Extraction<Model>(model, inputs, outputs).check();
-    std::shared_ptr<Model> source;
-    if (!status) return status;
-    Model made;
-    status = take_source(model, made, source);
-    if (!status) return status;
-    {
-      const io::BytesSharing<Model> sharing(made);
-      const detail::Extraction<Model> extraction(*source, inputs, outputs);
-      // `source` is not const and has no other user.
-      extraction.write(
-          made, [](const auto& from, auto& to) { transfer(const_cast<std::decay_t<decltype(from)>&>(from), to); });
-    }
-    part = std::move(made);
-    return status;
-  });
+  if constexpr (io::require_model<Model>()) {
+    return or_out_of_memory([&] {
+      Status status = detail::Extraction<Model>(model, inputs, outputs).check();
+      std::shared_ptr<Model> source;
+      if (!status) return status;
+      Model made;
+      status = take_source(model, made, source);
+      if (!status) return status;
+      {
+        const io::BytesSharing<Model> sharing(made);
+        const detail::Extraction<Model> extraction(*source, inputs, outputs);
+        // `source` is not const and has no other user.
+        extraction.write(
+            made, [](const auto& from, auto& to) { transfer(const_cast<std::decay_t<decltype(from)>&>(from), to); });
+      }
+      part = std::move(made);
+      return status;
+    });
+  }
 }
 
 // Returns a copy of the part, or throws io::Error.

@@ -21,6 +21,7 @@
 #include "onnxgen/graph/for_each_node.h"
 #include "onnxgen/graph/function_id.h"
 #include "onnxgen/graph/value_names.h"
+#include "onnxgen/onnx/require_class.h"
 
 namespace onnxgen::graph {
 
@@ -308,19 +309,21 @@ class Inliner {
 // is empty.
 template <class Model>
 Status try_inline_functions(Model& model, const InlineOptions& options = {}) {
-  std::map<std::string, std::int64_t> new_opsets;
-  Status status = or_out_of_memory([&] { return detail::CallCheck<Model>(model).check(new_opsets); });
-  if (!status) return status;
-  status = or_out_of_memory([&] {
-    for (const auto& [domain, version] : new_opsets) {
-      auto& opset = *model.add_opset_import();
-      opset.set_domain(domain);
-      opset.set_version(version);
-    }
-    return detail::Inliner<Model>(model, options).inline_all();
-  });
-  if (!status) model.Clear();
-  return status;
+  if constexpr (io::require_model<Model>()) {
+    std::map<std::string, std::int64_t> new_opsets;
+    Status status = or_out_of_memory([&] { return detail::CallCheck<Model>(model).check(new_opsets); });
+    if (!status) return status;
+    status = or_out_of_memory([&] {
+      for (const auto& [domain, version] : new_opsets) {
+        auto& opset = *model.add_opset_import();
+        opset.set_domain(domain);
+        opset.set_version(version);
+      }
+      return detail::Inliner<Model>(model, options).inline_all();
+    });
+    if (!status) model.Clear();
+    return status;
+  }
 }
 
 template <class Model>

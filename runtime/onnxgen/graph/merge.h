@@ -25,6 +25,7 @@
 #include "onnxgen/graph/prefix.h"
 #include "onnxgen/graph/value_names.h"
 #include "onnxgen/onnx/message_traits.h"
+#include "onnxgen/onnx/require_class.h"
 
 namespace onnxgen::graph {
 
@@ -193,13 +194,15 @@ class Merge {
 // kOutOfMemory both are unspecified.
 template <class Model>
 Status try_merge(Model& first, Model&& second, const MergeOptions& options = {}) {
-  return or_out_of_memory([&] {
-    Status status = detail::MergeCheck<Model>(first, second, options).check();
-    std::shared_ptr<Model> source;
-    if (status) status = take_source(second, first, source);
-    if (status) detail::Merge<Model>(first, *source, options).merge();
-    return status;
-  });
+  if constexpr (io::require_model<Model>()) {
+    return or_out_of_memory([&] {
+      Status status = detail::MergeCheck<Model>(first, second, options).check();
+      std::shared_ptr<Model> source;
+      if (status) status = take_source(second, first, source);
+      if (status) detail::Merge<Model>(first, *source, options).merge();
+      return status;
+    });
+  }
 }
 
 // Returns the merged model, or throws io::Error. Pass models that are no longer needed by std::move(), to avoid copies.

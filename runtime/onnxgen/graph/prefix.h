@@ -14,6 +14,7 @@
 #include "onnxgen/graph/function_id.h"
 #include "onnxgen/graph/rename.h"
 #include "onnxgen/graph/value_names.h"
+#include "onnxgen/onnx/require_class.h"
 
 namespace onnxgen::graph {
 
@@ -107,14 +108,16 @@ void prefix_functions(Model& model, const std::string& prefix) {
 // some names may have been changed.
 template <class Model>
 Status try_add_prefix(Model& model, const std::string& prefix, const PrefixOptions& options = {}) {
-  return or_out_of_memory([&] {
-    detail::PrefixedNames prefixed(prefix, options);
-    for_each_outer_graph(model, [&](const auto& graph) { prefixed.add(graph); });
-    if (Status status = try_rename_values(model, prefixed.names()); !status) return status;
-    if (options.rename_nodes) detail::prefix_nodes(model, prefix);
-    if (options.rename_functions) detail::prefix_functions(model, prefix);
-    return Status();
-  });
+  if constexpr (io::require_model<Model>()) {
+    return or_out_of_memory([&] {
+      detail::PrefixedNames prefixed(prefix, options);
+      for_each_outer_graph(model, [&](const auto& graph) { prefixed.add(graph); });
+      if (Status status = try_rename_values(model, prefixed.names()); !status) return status;
+      if (options.rename_nodes) detail::prefix_nodes(model, prefix);
+      if (options.rename_functions) detail::prefix_functions(model, prefix);
+      return Status();
+    });
+  }
 }
 
 template <class Model>

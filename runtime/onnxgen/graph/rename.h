@@ -10,6 +10,7 @@
 #include "onnxgen/error/try_allocating.h"
 #include "onnxgen/file/error.h"
 #include "onnxgen/graph/value_names.h"
+#include "onnxgen/onnx/require_class.h"
 
 namespace onnxgen::graph {
 
@@ -43,11 +44,13 @@ Status check_new_names(Model& model, const NewNames& names) {
 // the model is then unchanged. After kOutOfMemory, some values may have been renamed.
 template <class Model>
 Status try_rename_values(Model& model, const NewNames& names) {
-  return or_out_of_memory([&] {
-    Status status = detail::check_new_names(model, names);
-    if (status) for_each_value_name_of_model(model, ValueRenamer(names));
-    return status;
-  });
+  if constexpr (io::require_model<Model>()) {
+    return or_out_of_memory([&] {
+      Status status = detail::check_new_names(model, names);
+      if (status) for_each_value_name_of_model(model, ValueRenamer(names));
+      return status;
+    });
+  }
 }
 
 template <class Model>

@@ -34,6 +34,7 @@
 #include "onnxgen/io/load_options.h"
 #include "onnxgen/onnx/external_data.h"
 #include "onnxgen/onnx/message_traits.h"
+#include "onnxgen/onnx/require_class.h"
 #include "onnxgen/onnx/tensor_walk.h"
 
 namespace onnxgen::io {
@@ -75,15 +76,17 @@ Status finish_load(M& message, HeldBytes held, const std::string& folder, const 
 // the options name another folder.
 template <class M>
 Status try_load(const std::string& path, M& message, const LoadOptions& options = {}) {
-  const auto load_once = [&](ModelWatch& watch) {
-    Progress progress(options.progress, 0);
-    HeldBytes held;
-    Status read = read_model_file(path, wire_form_of<M>(), options, progress, held);
-    if (!read) return read;
-    return detail::finish_load(message, std::move(held), folder_of(path), options, progress, &watch);
-  };
-  const Status status = or_out_of_memory([&] { return load_as_one(path, options.lock_timeout, load_once); });
-  return finish(message, explained(status, path), path);
+  if constexpr (require_message<M>()) {
+    const auto load_once = [&](ModelWatch& watch) {
+      Progress progress(options.progress, 0);
+      HeldBytes held;
+      Status read = read_model_file(path, wire_form_of<M>(), options, progress, held);
+      if (!read) return read;
+      return detail::finish_load(message, std::move(held), folder_of(path), options, progress, &watch);
+    };
+    const Status status = or_out_of_memory([&] { return load_as_one(path, options.lock_timeout, load_once); });
+    return finish(message, explained(status, path), path);
+  }
 }
 
 template <class M>
@@ -100,13 +103,15 @@ M load(const std::string& path, const LoadOptions& options = {}) {
 template <class M>
 Status try_load_from_memory(std::shared_ptr<const void> owner, std::string_view bytes, M& message,
                             const LoadOptions& options = {}) {
-  const Status status = or_out_of_memory([&] {
-    Progress progress(options.progress, 0);
-    HeldBytes held;
-    Status read = detail::hold_memory<M>(std::move(owner), bytes, options, held);
-    return read ? detail::finish_load(message, std::move(held), {}, options, progress) : read;
-  });
-  return finish(message, explained(status, bytes, bytes.size()), {});
+  if constexpr (require_message<M>()) {
+    const Status status = or_out_of_memory([&] {
+      Progress progress(options.progress, 0);
+      HeldBytes held;
+      Status read = detail::hold_memory<M>(std::move(owner), bytes, options, held);
+      return read ? detail::finish_load(message, std::move(held), {}, options, progress) : read;
+    });
+    return finish(message, explained(status, bytes, bytes.size()), {});
+  }
 }
 template <class M>
 Status try_load_from_memory(std::string_view bytes, M& message, const LoadOptions& options = {}) {
@@ -128,13 +133,15 @@ M load_from_memory(std::string_view bytes, const LoadOptions& options = {}) {
 // data is found as by load_from_memory().
 template <class M>
 Status try_load_from_stream(std::istream& input, M& message, const LoadOptions& options = {}) {
-  const Status status = or_out_of_memory([&] {
-    Progress progress(options.progress, 0);
-    HeldBytes held;
-    Status read = read_model_stream(input, wire_form_of<M>(), options, progress, held);
-    return read ? detail::finish_load(message, std::move(held), {}, options, progress) : read;
-  });
-  return finish(message, status, {});
+  if constexpr (require_message<M>()) {
+    const Status status = or_out_of_memory([&] {
+      Progress progress(options.progress, 0);
+      HeldBytes held;
+      Status read = read_model_stream(input, wire_form_of<M>(), options, progress, held);
+      return read ? detail::finish_load(message, std::move(held), {}, options, progress) : read;
+    });
+    return finish(message, explained(status, bytes, bytes.size()), {});
+  }
 }
 
 template <class M>

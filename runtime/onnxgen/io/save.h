@@ -37,6 +37,7 @@
 #include "onnxgen/io/save_options.h"
 #include "onnxgen/io/save_report.h"
 #include "onnxgen/onnx/message_traits.h"
+#include "onnxgen/onnx/require_class.h"
 #include "onnxgen/onnx/topology.h"
 
 namespace onnxgen::io {
@@ -55,19 +56,22 @@ namespace onnxgen::io {
 template <class M>
 Status try_save(const M& message, const std::string& path, const SaveOptions& options = {},
                 SaveReport* report = nullptr) {
-  SaveReport made;
-  const Status status = or_out_of_memory([&] {
-    const Mappings mappings = mappings_of(message);
-    Status saved = check_mappings(mappings);
-    if (!saved) return saved;
-    const Status written = serialize_message(message, options.allow_partial, [&](const Span* spans, std::size_t count) {
-      saved = save_encoded(spans, count, wire_form_of<M>(), mappings, path, options, made);
-      return true;
+  if constexpr (require_message<M>()) {
+    SaveReport made;
+    const Status status = or_out_of_memory([&] {
+      const Mappings mappings = mappings_of(message);
+      Status saved = check_mappings(mappings);
+      if (!saved) return saved;
+      const Status written =
+          serialize_message(message, options.allow_partial, [&](const Span* spans, std::size_t count) {
+            saved = save_encoded(spans, count, wire_form_of<M>(), mappings, path, options, made);
+            return true;
+          });
+      return written ? saved : written;
     });
-    return written ? saved : written;
-  });
-  if (report != nullptr) *report = std::move(made);
-  return status.in_file(path);
+    if (report != nullptr) *report = std::move(made);
+    return status.in_file(path);
+  }
 }
 
 template <class M>

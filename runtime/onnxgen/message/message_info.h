@@ -84,6 +84,24 @@ struct ONNXGEN_HIDDEN MessageAccess {
   static auto& data(M& message) noexcept {
     return message.Storage_;
   }
+  // Returns whether M is a complete class that onnxgen generated. Call is_generated<M>(0).
+  template <class M>
+  static constexpr auto is_generated(int) noexcept -> decltype(static_cast<void>(M::Info_), true) {
+    return true;
+  }
+  template <class M>
+  static constexpr bool is_generated(long) noexcept {
+    return false;
+  }
+  // Returns whether the class has a descriptor, as all but lite classes have. Call has_descriptor<M>(0).
+  template <class M>
+  static constexpr auto has_descriptor(int) noexcept -> decltype(static_cast<void>(M::Descriptor_), true) {
+    return true;
+  }
+  template <class M>
+  static constexpr bool has_descriptor(long) noexcept {
+    return false;
+  }
 };
 
 }  // namespace onnxgen

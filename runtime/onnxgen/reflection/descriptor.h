@@ -206,6 +206,8 @@ inline bool is_cold(const FieldDescriptor& field) noexcept {
 // Returns the descriptor of a generated class.
 template <class M>
 constexpr const MessageDescriptor& descriptor_of() noexcept {
+  static_assert(MessageAccess::has_descriptor<M>(0),
+                "the type has no descriptor: it is not a message class of onnxgen, or a lite class");
   return MessageAccess::descriptor<M>();
 }
 

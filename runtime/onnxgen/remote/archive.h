@@ -108,11 +108,12 @@ Status load_archive_once(const std::string& url, M& model, const LoadOptions& op
 // model is then empty. load_archive() throws io::Error.
 template <class M>
 Status try_load_archive(const std::string& url, M& model, const LoadOptions& options = {}) {
-  static_assert(archive::detail::kIsModel<M>, "an archive holds a ModelProto");
-  const Status status = or_out_of_memory(
-      [&] { return as_one_version(options, [&] { return detail::load_archive_once(url, model, options); }); });
-  if (!status) model.Clear();
-  return status;
+  if constexpr (io::require_model<M>()) {
+    const Status status = or_out_of_memory(
+        [&] { return as_one_version(options, [&] { return detail::load_archive_once(url, model, options); }); });
+    if (!status) model.Clear();
+    return status;
+  }
 }
 
 template <class M>

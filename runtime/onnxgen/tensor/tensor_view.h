@@ -19,6 +19,7 @@
 #include "onnxgen/file/error.h"
 #include "onnxgen/onnx/element_type.h"
 #include "onnxgen/onnx/external_data.h"
+#include "onnxgen/onnx/require_class.h"
 #include "onnxgen/tensor/float_formats.h"
 #include "onnxgen/wire/fixed.h"
 #include "onnxgen/wire/to_size.h"
@@ -182,34 +183,36 @@ class TensorView {
 
 template <class Tensor>
 Status TensorView::make(const Tensor& tensor, TensorView& view) {
-  if (is_external(tensor) && tensor.raw_data().empty()) {
-    return failure(ErrorCode::kInvalidTensor, {}, "the tensor's data is external and was not loaded")
+  if constexpr (require_tensor<Tensor>()) {
+    if (is_external(tensor) && tensor.raw_data().empty()) {
+      return failure(ErrorCode::kInvalidTensor, {}, "the tensor's data is external and was not loaded")
+          .in_tensor(std::string(tensor.name()));
+    }
+    if (tensor.has_segment()) {
+      return failure(ErrorCode::kUnsupported, {}, "the tensor is a segment of a larger one")
+          .in_tensor(std::string(tensor.name()));
+    }
+    Typed typed;
+    typed.floats = tensor.float_data().data();
+    typed.float_count = static_cast<std::uint64_t>(tensor.float_data_size());
+    typed.int32s = tensor.int32_data().data();
+    typed.int32_count = static_cast<std::uint64_t>(tensor.int32_data_size());
+    typed.int64s = tensor.int64_data().data();
+    typed.int64_count = static_cast<std::uint64_t>(tensor.int64_data_size());
+    typed.doubles = tensor.double_data().data();
+    typed.double_count = static_cast<std::uint64_t>(tensor.double_data_size());
+    typed.uint64s = tensor.uint64_data().data();
+    typed.uint64_count = static_cast<std::uint64_t>(tensor.uint64_data_size());
+    typed.tensor = &tensor;
+    typed.string_at = [](const void* from, std::uint64_t i) -> std::string_view {
+      const auto& strings = *static_cast<const Tensor*>(from);
+      return strings.string_data(static_cast<decltype(strings.string_data_size())>(i));
+    };
+    typed.string_count = static_cast<std::uint64_t>(tensor.string_data_size());
+    return make(tensor.data_type(), std::vector<std::int64_t>(tensor.dims().begin(), tensor.dims().end()),
+                tensor.raw_data(), typed, view)
         .in_tensor(std::string(tensor.name()));
   }
-  if (tensor.has_segment()) {
-    return failure(ErrorCode::kUnsupported, {}, "the tensor is a segment of a larger one")
-        .in_tensor(std::string(tensor.name()));
-  }
-  Typed typed;
-  typed.floats = tensor.float_data().data();
-  typed.float_count = static_cast<std::uint64_t>(tensor.float_data_size());
-  typed.int32s = tensor.int32_data().data();
-  typed.int32_count = static_cast<std::uint64_t>(tensor.int32_data_size());
-  typed.int64s = tensor.int64_data().data();
-  typed.int64_count = static_cast<std::uint64_t>(tensor.int64_data_size());
-  typed.doubles = tensor.double_data().data();
-  typed.double_count = static_cast<std::uint64_t>(tensor.double_data_size());
-  typed.uint64s = tensor.uint64_data().data();
-  typed.uint64_count = static_cast<std::uint64_t>(tensor.uint64_data_size());
-  typed.tensor = &tensor;
-  typed.string_at = [](const void* from, std::uint64_t i) -> std::string_view {
-    const auto& strings = *static_cast<const Tensor*>(from);
-    return strings.string_data(static_cast<decltype(strings.string_data_size())>(i));
-  };
-  typed.string_count = static_cast<std::uint64_t>(tensor.string_data_size());
-  return make(tensor.data_type(), std::vector<std::int64_t>(tensor.dims().begin(), tensor.dims().end()),
-              tensor.raw_data(), typed, view)
-      .in_tensor(std::string(tensor.name()));
 }
 
 template <class T>
@@ -258,6 +261,9 @@ T TensorView::value_at(std::uint64_t i) const noexcept {
     return bits_at(i) != 0;
   } else if constexpr (std::is_integral_v<T>) {
     return static_cast<T>(bits_at(i));
+  } else if constexpr (!std::is_class_v<T>) {
+    static_assert(std::is_class_v<T>, "tensors have no elements of this C++ type");
+    return T();
   } else {
     T value;
     value.bits = static_cast<decltype(value.bits)>(bits_at(i));
