@@ -47,6 +47,17 @@ class Package(unittest.TestCase):
                     function(missing)
                 self.assertEqual(str(raised.exception), f"[Errno 2] No such file or directory: '{missing}'")
 
+    def test_a_wrong_argument_is_named_by_its_type(self):
+        large = bytes(1 << 20)
+        for expected, function in [
+                ("expected a path or an object with read\\(\\), not int", lambda: onnxgen.load(5)),
+                ("expected a path or an object with write\\(\\), not int", lambda: onnxgen.save(ModelProto(), 5)),
+                ("expected a message of type onnx.ModelProto, got <class 'list'>",
+                 lambda: onnxgen.save([large], "nowhere.onnx")),
+                ("expected a TensorProto, not ModelProto", lambda: onnxgen.to_array(ModelProto()))]:
+            with self.assertRaisesRegex(TypeError, f"^{expected}$"):
+                function()
+
     def test_the_help_describes_every_public_function(self):
         text = re.sub(".\b", "", pydoc.render_doc(onnxgen))
         for name in onnxgen.__all__:

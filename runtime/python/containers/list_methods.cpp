@@ -144,7 +144,7 @@ Ref list_extend(PyObject* self, PyObject* elements) {
 
 Ref list_merge_from(PyObject* self, PyObject* other) {
   if (Py_TYPE(other) != Py_TYPE(self)) {
-    fail(PyExc_TypeError, "expected a repeated field of the same kind, got %R", other);
+    fail(PyExc_TypeError, "expected a repeated field of the same kind, got %R", Py_TYPE(other));
   }
   return list_extend(self, other);
 }

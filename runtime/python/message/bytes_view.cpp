@@ -50,7 +50,7 @@ Ref bytes_view(PyObject*, PyObject* arguments) {
   PyObject* object = nullptr;
   PyObject* name = nullptr;
   if (PyArg_ParseTuple(arguments, "OU:bytes_view", &object, &name) == 0) throw PythonError();
-  if (!is_message_object(object)) fail(PyExc_TypeError, "expected a message, got %R", object);
+  if (!is_message_object(object)) fail(PyExc_TypeError, "expected a message, got %R", Py_TYPE(object));
   MessageObject& message = as_message(object);
   const Field* const field = message.message_class->find(name);
   const bool is_bytes =

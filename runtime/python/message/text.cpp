@@ -15,7 +15,7 @@ namespace onnxgen::python {
 namespace {
 
 MessageObject& any_message(PyObject* object) {
-  if (!is_message_object(object)) fail(PyExc_TypeError, "expected a message, got %R", object);
+  if (!is_message_object(object)) fail(PyExc_TypeError, "expected a message, got %R", Py_TYPE(object));
   return as_message(object);
 }
 

@@ -10,8 +10,8 @@
 onnxgen.onnx contains the message classes, onnxgen.io the functions for files, and onnxgen.numpy those for arrays. With
 onnxgen.protobuf_shim, the onnx package runs on these classes.
 
-All errors of messages and models derive from Error. DecodeError, EncodeError and ModelError are also ValueErrors. A file
-that cannot be used raises OSError or a subclass, such as FileNotFoundError.
+All errors of messages and models derive from Error. DecodeError, EncodeError and ModelError are also ValueErrors. A
+file that cannot be used raises OSError or a subclass, such as FileNotFoundError.
 """
 
 from onnxgen import onnx

@@ -51,8 +51,8 @@ def export(self: TensorProto, *, stream: Any = None, max_version: tuple[int, int
     """Returns the elements as a DLPack capsule, for from_dlpack() of an array library.
 
     Raw data is shared without copying and stays in memory. It is read-only, so it is copied for libraries that do not
-    support DLPack 1.0, which would write to it. Elements in typed fields are always copied. Raises BufferError if DLPack
-    lacks the element type, if the data would have to be copied although `copy` is False, or for another device.
+    support DLPack 1.0, which would write to it. Elements in typed fields are always copied. Raises BufferError if
+    DLPack lacks the element type, if the data would have to be copied although `copy` is False, or for another device.
     """
     if stream is not None or (dl_device is not None and tuple(dl_device) != _PROCESSOR):
         raise BufferError("tensors are in the memory of the processor; dl_device must be (1, 0) and stream None")

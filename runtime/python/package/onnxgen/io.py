@@ -3,9 +3,9 @@
 Functions and arguments have the names used by the onnx package and onnx-light. Other threads run while files are read
 or written. They may read the message; changing it raises RuntimeError.
 
-Errors: OSError or a subclass such as FileNotFoundError if a file cannot be used; onnxgen.DecodeError if the bytes are not
-a valid model; onnxgen.ModelError if a model's contents cannot be used, such as a tensor whose data does not match its
-type and shape; ValueError or TypeError for an invalid argument. DecodeError and ModelError are also ValueErrors.
+Errors: OSError or a subclass such as FileNotFoundError if a file cannot be used; onnxgen.DecodeError if the bytes are
+not a valid model; onnxgen.ModelError if a model's contents cannot be used, such as a tensor whose data does not match
+its type and shape; ValueError or TypeError for an invalid argument. DecodeError and ModelError are also ValueErrors.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def _format_of(format: str | None, f: object) -> str:
 
 
 def _recognized(content: bytes | str) -> str:
-    """Returns the kind of a file that is not in protobuf's encoding: textproto, json, archive, encrypted, or nothing."""
+    """Returns the kind of a file that is not in protobuf's encoding: textproto, json, archive, encrypted, or ""."""
     if isinstance(content, str):
         content = content[:4096].encode("utf-8")
     if content.startswith(b"PK\3\4"):
@@ -107,8 +107,14 @@ def _name_of(f: object) -> str:
     return "the input" if path is None else os.fsdecode(path)
 
 
+def _require(f: object, method: str) -> None:
+    if not hasattr(f, method):
+        raise TypeError(f"expected a path or an object with {method}(), not {type(f).__name__}")
+
+
 def _read(f: Path | Readable) -> bytes | str:
     if not isinstance(f, (str, bytes, os.PathLike)):
+        _require(f, "read")
         return f.read()
     with open(f, "rb") as file:
         return file.read()
@@ -116,6 +122,7 @@ def _read(f: Path | Readable) -> bytes | str:
 
 def _write(content: bytes, f: Path | Writable) -> None:
     if not isinstance(f, (str, bytes, os.PathLike)):
+        _require(f, "write")
         f.write(content)
     else:
         with open(f, "wb") as file:
@@ -235,7 +242,7 @@ def load_tensor_from_string(s: ReadableBuffer | str, format: str | None = "proto
     return _decode(s, _onnx.TensorProto(), _format_of(format, None))
 
 
-def save(proto: _onnx.ModelProto | bytes, f: Path | Writable, format: str | None = None, *,
+def save(proto: _onnx.ModelProto | bytes | bytearray | memoryview, f: Path | Writable, format: str | None = None, *,
          save_as_external_data: bool = False, all_tensors_to_one_file: bool = True, location: str | None = None,
          size_threshold: int = 1024, convert_attribute: bool = False, max_external_file_size: int | None = None,
          checksum: bool = False, flush: bool = True, num_threads: int | None = None, allow_size_mismatch: bool = False,
@@ -267,7 +274,7 @@ def save(proto: _onnx.ModelProto | bytes, f: Path | Writable, format: str | None
     passphrase, key           a passphrase (str or bytes), or the cipher key (32 bytes)
     encryption_format         ONNXCRY3 (AES-256-GCM, the default), ONNXCRY2 or ONNXCRY1
     """
-    if isinstance(proto, bytes):
+    if isinstance(proto, (bytes, bytearray, memoryview)):
         proto = _onnx.ModelProto.FromString(proto)
     format = _format_of(format, f)
     options: dict[str, Any] = {"flush": flush}
@@ -314,8 +321,8 @@ def _check_references(model: _onnx.ModelProto, f: object, **options: Any) -> Non
     path = _path_of(f)
     if path is None:
         raise _core.ModelError(
-            f"tensor '{name}': its data is not loaded, and the output has no folder in which to find it; load the model "
-            "with its data, or set allow_missing_data to save the reference unchanged")
+            f"tensor '{name}': its data is not loaded, and the output has no folder in which to find it; load the "
+            "model with its data, or set allow_missing_data to save the reference unchanged")
     _files.save(model, path, dry_run=True, **options)
 
 

@@ -86,12 +86,14 @@ def to_array(tensor: TensorProto, base_dir: Path | None = None, *, copy: bool | 
 
     A string becomes a str, or bytes if it is not valid UTF-8. Types that NumPy lacks (BFLOAT16, 8-bit and smaller
     floats, INT4 and other small integers) use the types of ml_dtypes if that package is installed. Otherwise the array
-    contains the bits of each element as an unsigned integer of the smallest sufficient size; INT4 and INT2 become signed
-    integers.
+    contains the bits of each element as an unsigned integer of the smallest sufficient size; INT4 and INT2 become
+    signed integers.
 
-    Raises ModelError if the external data of the tensor is not loaded, its element type is unknown, or its data does not
-    match its type and shape.
+    Raises ModelError if the external data of the tensor is not loaded, its element type is unknown, or its data does
+    not match its type and shape.
     """
+    if not hasattr(tensor, "data_location"):
+        raise TypeError(f"expected a TensorProto, not {type(tensor).__name__}")
     if tensor.data_location == TensorProto.EXTERNAL and not tensor.HasField("raw_data"):
         tensor = _loaded(tensor, base_dir)
     kind = tensor.data_type
