@@ -140,7 +140,7 @@ Status try_load_from_stream(std::istream& input, M& message, const LoadOptions& 
       Status read = read_model_stream(input, wire_form_of<M>(), options, progress, held);
       return read ? detail::finish_load(message, std::move(held), {}, options, progress) : read;
     });
-    return finish(message, explained(status, bytes, bytes.size()), {});
+    return finish(message, status, {});
   }
 }
 
