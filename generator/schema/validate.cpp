@@ -24,6 +24,7 @@ void validate_message(const Message& message, Diagnostics& diagnostics) {
   rules::field_numbers_are_unique(message, diagnostics);
   rules::reserved_names_are_unused(message, diagnostics);
   rules::reserved_numbers_are_unused(message, diagnostics);
+  rules::extension_declarations_are_valid(message, diagnostics);
   rules::message_set_is_valid(message, diagnostics);
   rules::message_fits_proto3(message, diagnostics);
   for (const auto& oneof : message.oneofs) rules::oneof_has_fields(*oneof, diagnostics);
@@ -63,6 +64,7 @@ void validate(const Schema& schema, Diagnostics& diagnostics) {
   for (const auto& file : schema.files) validate_file(*file, diagnostics);
   rules::extensions_are_in_range(schema, diagnostics);
   rules::extension_numbers_are_unique(schema, diagnostics);
+  rules::extensions_are_declared(schema, diagnostics);
   rules::required_fields_are_not_recursive(schema, diagnostics);
   if (!diagnostics.has_errors()) rules::imports_are_used(schema, diagnostics);
 }

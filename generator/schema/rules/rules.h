@@ -65,6 +65,10 @@ void names_follow_style(const File& file, Diagnostics& diagnostics);
 // visibility.cpp
 void nested_types_are_local(const File& file, Diagnostics& diagnostics);
 
+// declarations.cpp
+void extension_declarations_are_valid(const Message& message, Diagnostics& diagnostics);
+void extensions_are_declared(const Schema& schema, Diagnostics& diagnostics);
+
 // imports.cpp
 void imports_fit_edition(const File& file, Diagnostics& diagnostics);
 void imports_are_used(const Schema& schema, Diagnostics& diagnostics);

@@ -1,0 +1,154 @@
+// Rules for extension ranges that declare their extensions: ExtensionRangeOptions.declaration and verification.
+#include <algorithm>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+#include "schema/range_index.h"
+#include "schema/rules/rules.h"
+#include "schema/visit.h"
+#include "source/source_file.h"
+
+namespace onnxgen::schema::rules {
+namespace {
+
+struct Declaration {
+  std::int64_t number = 0;
+  std::string full_name;  // with a leading dot, like `type` unless that is a scalar
+  std::string type;
+  bool reserved = false;
+  bool repeated = false;
+  Span span;
+};
+
+Declaration read(const TypedValue& value, const Span& span) {
+  Declaration declaration;
+  declaration.span = span;
+  for (const TypedField& field : value.fields) {
+    const DefaultValue& scalar = field.value.scalar;
+    if (const auto* number = std::get_if<std::int64_t>(&scalar)) declaration.number = *number;
+    if (const auto* text = std::get_if<std::string>(&scalar)) {
+      (field.field->name == "type" ? declaration.type : declaration.full_name) = *text;
+    }
+    if (const auto* flag = std::get_if<bool>(&scalar)) {
+      (field.field->name == "reserved" ? declaration.reserved : declaration.repeated) = *flag;
+    }
+  }
+  return declaration;
+}
+
+// The options of one range.
+struct Declarations {
+  std::vector<Declaration> all;
+  const Option* verification = nullptr;
+
+  explicit Declarations(const NumberRange& range) {
+    for (const Option& option : range.options) {
+      if (option.path.size() != 1) continue;
+      if (option.path.front()->name == "declaration") all.push_back(read(option.typed, option.span));
+      if (option.path.front()->name == "verification") verification = &option;
+    }
+  }
+
+  bool is_verified() const {
+    if (verification == nullptr) return !all.empty();
+    const auto* state = std::get_if<const EnumValue*>(&verification->typed.scalar);
+    return !all.empty() || (state != nullptr && (*state)->name == "DECLARATION");
+  }
+};
+
+bool is_scalar_name(std::string_view type) {
+  constexpr std::string_view kNames[] = {"double",   "float",    "int32",  "int64",   "uint32",
+                                         "uint64",   "sint32",   "sint64", "fixed32", "fixed64",
+                                         "sfixed32", "sfixed64", "bool",   "string",  "bytes"};
+  return std::find(std::begin(kNames), std::end(kNames), type) != std::end(kNames);
+}
+
+void check_range(const NumberRange& range, std::unordered_set<std::string>& names, Diagnostics& diagnostics) {
+  const Declarations declarations(range);
+  const Option* const verification = declarations.verification;
+  if (verification != nullptr && !declarations.all.empty() && verification->text == "UNVERIFIED") {
+    diagnostics.error(verification->span, "an extension range with declarations cannot be UNVERIFIED");
+  }
+  std::unordered_set<std::int64_t> numbers;
+  for (const Declaration& each : declarations.all) {
+    if (each.number < range.begin || each.number > range.end) {
+      diagnostics.error(each.span, "the declared number {} is not in the extension range", each.number);
+    }
+    if (!numbers.insert(each.number).second) {
+      diagnostics.error(each.span, "extension number {} is declared twice", each.number);
+    }
+    const bool is_named = !each.full_name.empty() && !each.type.empty();
+    if (!is_named && (!each.reserved || each.full_name.empty() != each.type.empty())) {
+      diagnostics.error(each.span, "the declaration of extension number {} needs 'full_name' and 'type'", each.number);
+    }
+    if (!is_named) continue;
+    if (!names.insert(each.full_name).second) {
+      diagnostics.error(each.span, "extension name \"{}\" is declared twice", each.full_name);
+    }
+    for (const std::string& name : {each.full_name, each.type}) {
+      if (name.front() == '.' || (&name != &each.full_name && is_scalar_name(name))) continue;
+      diagnostics.error(each.span, "\"{}\" must begin with a dot, because it is a full name", name);
+    }
+  }
+}
+
+std::string type_of(const Field& extension) {
+  if (extension.message != nullptr) return '.' + extension.message->full_name;
+  if (extension.enumeration != nullptr) return '.' + extension.enumeration->full_name;
+  return std::string(source::text_of(extension.type_span));
+}
+
+void check_extension(const Field& extension, const NumberRange& range, Diagnostics& diagnostics) {
+  const Declarations declarations(range);
+  const auto declared = std::find_if(declarations.all.begin(), declarations.all.end(),
+                                     [&](const Declaration& each) { return each.number == extension.number; });
+  const std::string& extended = extension.containing->full_name;
+  if (declared == declarations.all.end()) {
+    if (!declarations.is_verified()) return;
+    diagnostics
+        .error(extension.number_span, "'{}' does not declare an extension with the number {}", extended,
+               extension.number)
+        .note(range.span, "all extensions of this range must be declared");
+    return;
+  }
+  if (declared->reserved) {
+    diagnostics.error(extension.number_span, "'{}' reserves the extension number {}", extended, extension.number)
+        .note(declared->span, "reserved here");
+    return;
+  }
+  const bool repeated = extension.label == Label::kRepeated;
+  if (declared->full_name == '.' + extension.full_name && declared->type == type_of(extension) &&
+      declared->repeated == repeated) {
+    return;
+  }
+  diagnostics
+      .error(extension.name_span, "extension {} of '{}' must be '{}{} {}'", extension.number, extended,
+             declared->repeated ? "repeated " : "", declared->type, declared->full_name)
+      .note(declared->span, "declared here");
+}
+
+}  // namespace
+
+void extension_declarations_are_valid(const Message& message, Diagnostics& diagnostics) {
+  std::unordered_set<std::string> names;
+  for (const NumberRange& range : message.extension_ranges) check_range(range, names, diagnostics);
+}
+
+void extensions_are_declared(const Schema& schema, Diagnostics& diagnostics) {
+  std::unordered_map<const Message*, RangeIndex> ranges;
+  for (const auto& file : schema.files) {
+    for_each_extension(*file, [&](const Field& extension) {
+      if (extension.containing == nullptr) return;
+      const Message& extended = *extension.containing;
+      if (extended.file->name == "google/protobuf/descriptor.proto") return;  // protoc accepts all custom options
+      const auto& index = ranges.try_emplace(&extended, extended.extension_ranges).first->second;
+      if (const NumberRange* range = index.find(extension.number)) check_extension(extension, *range, diagnostics);
+    });
+  }
+}
+
+}  // namespace onnxgen::schema::rules
