@@ -29,7 +29,7 @@ inside() {
   fi
 }
 # expect_output REGEX: like expect_log, but accepts the line ends of Windows.
-expect_output() { tr -d '\r' <log | grep -qE -- "$1" || fail "no '$1' in the output"; }
+expect_output() { grep -qE -- "$1" <(tr -d '\r' <log) || fail "no '$1' in the output"; }
 
 # ---- contents ---------------------------------------------------------------------------------------------------
 
