@@ -56,8 +56,9 @@ class Directory {
   // Returns the stored member that contains all of [offset, offset + length), or null.
   const Member* find_at(std::uint64_t offset, std::uint64_t length) const noexcept;
 
-  // Describes a zip file that is not a model archive, by the names of its members: "a zip file that contains 'm.onnx';
-  // ...". Empty for model archives and for files of no known kind.
+  // Returns a description of a zip file that is not a model archive, and the remedy: "a zip file that contains
+  // 'm.onnx'; extract it ...". The names of the members decide. Returns an empty string for model archives and unknown
+  // zip files.
   std::string foreign_content() const;
 
   const EndRecord& end() const noexcept { return end_; }

@@ -1,6 +1,6 @@
-// Checks of the types with which functions of ONNX files are called. Each returns true, or fails to compile with one
-// sentence that names the mistake. Use as `if constexpr (require_message<M>()) { ... }`, so that the errors of the
-// function's body do not hide the sentence.
+// Compile-time checks of the message types that are passed to functions for ONNX files. Each returns true, or fails to
+// compile with one error that names the mistake. Use as `if constexpr (require_message<M>()) { ... }`, so that errors
+// in the function's body do not hide it.
 #pragma once
 
 #include "onnxgen/message/message_info.h"

@@ -99,7 +99,8 @@ M load(const std::string& url, const LoadOptions& options = {}) {
 Status try_download(const std::string& url, const std::string& path, const DownloadOptions& options = {});
 void download(const std::string& url, const std::string& path, const DownloadOptions& options = {});
 
-// Reads the first `most_bytes` of the object at `url`, of any type, or all of it if it is smaller.
+// Reads the first `most_bytes` bytes of the object at `url`, or all of a smaller object. The object need not be a
+// model.
 Status try_read_beginning(const std::string& url, std::uint64_t most_bytes, std::string& bytes,
                           const Options& options = {});
 std::string read_beginning(const std::string& url, std::uint64_t most_bytes, const Options& options = {});

@@ -35,7 +35,7 @@ class RemoteModel {
   // object completely; begin_structure() leaves an open-ended request running if windows are not required.
   Status begin_whole(io::WireKind kind);
   Status begin_structure(io::WireKind kind);
-  // Returns the status of reading the model, with an error that names the kind of the object if it is no model.
+  // Returns the status of reading the model. If the object is not a model, the error names its kind.
   Status explained(const Status& status);
   // Replaces begin() if size and version are already known. Sends no request.
   void expect(std::uint64_t size, const std::string& version);

@@ -78,8 +78,8 @@ class Map {
   // Yields pairs of key and value by value. Text and messages in such a pair refer into the map.
   class const_iterator {
    public:
-    using iterator_category = std::input_iterator_tag;   // because it returns pairs by value
-    using iterator_concept = std::forward_iterator_tag;  // for C++20, which permits that
+    using iterator_category = std::input_iterator_tag;   // since pairs are returned by value
+    using iterator_concept = std::forward_iterator_tag;  // C++20 permits returning by value
     using value_type = Map::value_type;
     using difference_type = std::ptrdiff_t;
     using reference = value_type;

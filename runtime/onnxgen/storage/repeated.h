@@ -76,7 +76,7 @@ class RepeatedBase {
     array_.truncate(size() - (last - first));
   }
 
-  // Moves the elements from index `added` on, which were appended, in front of the element at `index`.
+  // Moves the appended elements, which begin at index `added`, in front of the element at `index`.
   void move_added(std::size_t index, std::size_t added) noexcept {
     Element* const data = array_.data();
     std::rotate(data + index, data + added, data + size());
@@ -88,7 +88,7 @@ class RepeatedBase {
   void bind(Arena& arena) { array_.bind(arena); }
 };
 
-// Functions that the containers share although their elements differ. Container is the derived class.
+// Functions that are the same in all containers. Container is the derived class.
 template <class Container, class Element>
 class RepeatedSequence : public RepeatedBase<Element> {
  public:
@@ -98,8 +98,8 @@ class RepeatedSequence : public RepeatedBase<Element> {
   decltype(auto) back() const noexcept { return self()[this->size() - 1]; }
   decltype(auto) back() noexcept { return self()[this->size() - 1]; }
 
-  // Return the element at `i`. Like the function of libprotobuf, and unlike that of std::vector, at() ends the program
-  // if there is none, even with ONNXGEN_NO_BOUNDS_CHECKS.
+  // Return the element at index `i`. An index out of range ends the program, as in libprotobuf, even with
+  // ONNXGEN_NO_BOUNDS_CHECKS. Unlike std::vector's, these functions do not throw.
   decltype(auto) at(std::size_t i) const noexcept { return self()[existing(i)]; }
   decltype(auto) at(std::size_t i) noexcept { return self()[existing(i)]; }
 
@@ -160,7 +160,7 @@ class RepeatedSequence : public RepeatedBase<Element> {
     if (i >= this->size()) index_out_of_range(i, this->size());
     return i;
   }
-  // Returns the index of an iterator at this distance from the beginning.
+  // Converts the distance of an iterator from the beginning to an index, with a range check.
   std::size_t index_at(std::ptrdiff_t distance) const noexcept {
     const auto index = static_cast<std::size_t>(distance);
     check_range(index, this->size(), this->size());

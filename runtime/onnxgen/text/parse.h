@@ -27,8 +27,8 @@ struct ParseTextOptions {
   bool validate_strings = false;           // require UTF-8 in proto2 strings as well, as Python does
   bool allow_partial = false;              // for parse_text() and merge_text(): accept missing `required` fields
   int max_depth = 100;  // maximum nesting depth of messages; the default is that of the binary parser
-  // Types that an Any may contain besides those of the message's file and its imports: descriptor_of<M>().types for
-  // those of M's file and its imports. Must outlive the call.
+  // Additional types that an Any may contain, such as descriptor_of<M>().types, the types of M's file and its imports.
+  // The types of the parsed message's own file and its imports are always known. The list must outlive the call.
   const TypeList* any_types = nullptr;
 };
 

@@ -34,8 +34,8 @@ struct PrintTextOptions {
   std::size_t longest_text = 0;  // truncate strings and bytes to this many bytes and mark them; 0: no limit
   std::size_t indentation = 0;   // levels by which all lines are indented; not with single_line
   int max_depth = 1000;          // maximum nesting depth of messages and groups; exceeding it is kTooDeep
-  // Types that an Any may contain besides those of the message's file and its imports: descriptor_of<M>().types for
-  // those of M's file and its imports. Must outlive the call.
+  // Additional types that an Any may contain, such as descriptor_of<M>().types, the types of M's file and its imports.
+  // The types of the printed message's own file and its imports are always known. The list must outlive the call.
   const TypeList* any_types = nullptr;
 
   // Additional options of libprotobuf's text format for Python.

@@ -36,13 +36,14 @@ struct PrintJsonOptions {
   // Drop the invalid bytes of strings that are not UTF-8, as libprotobuf 3.21 does. If false, such a string is kNoForm,
   // since the JSON would be parsed as a different message.
   bool drop_invalid_utf8 = false;
-  // Types that an Any may contain besides those of the message's file and its imports: descriptor_of<M>().types for
-  // those of M's file and its imports. Must outlive the call.
+  // Additional types that an Any may contain, such as descriptor_of<M>().types, the types of M's file and its imports.
+  // The types of the printed message's own file and its imports are always known. The list must outlive the call.
   const TypeList* any_types = nullptr;
 
   // Additional options of libprotobuf's JSON for Python.
   RealWriter reals = {};  // writes finite numbers; the output must be valid JSON
-  // Print defaults of bytes and infinite defaults as they are in the message, and never follow the encoding.
+  // Print the actual defaults of bytes fields and infinite defaults, and print messages with unknown fields from memory
+  // instead of from their encoding.
   bool as_python = false;
 };
 

@@ -19,8 +19,8 @@ bool is_declared(const FieldDescriptor& row, std::uint64_t value) noexcept;
 std::uint64_t decoded(FieldType type, std::uint64_t wire_bits) noexcept;
 
 // Converts a MessageSet item to a length-delimited field. An item is a group with number 1, with the extension's number
-// as field 2 and the message as field 3. The first of each counts. An item without either remains an unknown field, as
-// in the parser.
+// as field 2 and the message as field 3. If a field is repeated, the first one counts. An item that lacks either field
+// remains unknown, as in the parser.
 void unwrap_item(WireField& field, int depth) noexcept;
 
 // Returns the name of the field in the text format. A group is named after its type, including capitals.

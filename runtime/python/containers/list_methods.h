@@ -8,7 +8,7 @@ namespace onnxgen::python {
 Ref list_subscript(PyObject* self, PyObject* key);
 Ref list_iadd(PyObject* self, PyObject* elements);
 Ref compare_lists(PyObject* self, PyObject* other, int operation);
-// Returns a text that is short even if the list is long, and the text of all elements.
+// Return the text for repr(), which is short even for a long list, and that for str(), which contains all elements.
 Ref list_repr(PyObject* self);
 Ref list_str(PyObject* self);
 

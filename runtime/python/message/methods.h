@@ -7,7 +7,7 @@
 namespace onnxgen::python {
 
 PyMethodDef* message_methods() noexcept;
-// Makes the exceptions Error, DecodeError, EncodeError and ModelError.
+// Creates the exceptions Error, DecodeError, EncodeError and ModelError.
 void make_errors(PyObject* module);
 
 Ref compare_messages(PyObject* self, PyObject* other, int operation);

@@ -1,4 +1,4 @@
-// Rejects input that is not an encoded message: empty files, files that other components open, and files that users
+// Rejects input that is not an encoded message: empty files, files that other components read, and files that users
 // mistake for a model.
 #pragma once
 
@@ -26,14 +26,14 @@ inline constexpr std::size_t kEncryptedMagicSize = kEncryptedPrefix.size() + 1;
 // must have been truncated. Other messages may be empty.
 Status check_not_empty(std::uint64_t size, WireKind kind);
 
-// Returns kEncrypted for an encrypted model and kFormatRefused for any other file that recognize() knows, unless a
-// message can begin with the same bytes. The error names the component that opens the file, or the remedy. `size` is
-// the size of the file in bytes; its first kRecognizedBytes are sufficient.
+// Returns kEncrypted for an encrypted model and kFormatRefused for any other kind of file that recognize() knows,
+// unless a message can begin with the same bytes. The error names the component that reads the file, or the remedy.
+// `size` is the size of the file in bytes; its first kRecognizedBytes are sufficient.
 Status check_plain(std::string_view first_bytes, std::uint64_t size);
 Status check_plain(const File& file, std::uint64_t size);
 
-// Returns the status of a parse or, if it failed on a file that check_plain() accepts only because a message can begin
-// in the same way, the error that names the kind of the file.
+// Returns the status of a parse, or a better error. check_plain() accepts a file of another kind if a message can begin
+// with the same bytes. If the parse of such a file failed, returns the error that names its kind.
 Status explained(const Status& status, std::string_view first_bytes, std::uint64_t size);
 // Overload for the file at `path`.
 Status explained(const Status& status, const std::string& path);

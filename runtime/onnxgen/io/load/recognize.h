@@ -9,11 +9,11 @@
 
 namespace onnxgen::io {
 
-// Number of bytes that are sufficient to recognize every kind. Fewer bytes of a longer file may be taken for a message.
+// Number of bytes that are sufficient to recognize every kind. With fewer bytes, a longer file may be taken for a
+// message.
 inline constexpr std::size_t kRecognizedBytes = 512;
 
-// Beginning of a Git LFS pointer, the small text file that a checkout contains in place of a file that was not
-// downloaded, and its description.
+// Beginning and description of a Git LFS pointer, a small text file in place of a file that was not downloaded.
 inline constexpr std::string_view kPointerStart = "version https://git-lfs.github.com/spec/";
 inline constexpr const char* kPointerDescription =
     "a Git LFS pointer, not the data itself; run `git lfs pull` to download the data";
@@ -32,7 +32,7 @@ struct Recognized {
   FileKind kind = FileKind::kMessage;
   // For kOther: the description and the remedy, "a gzip file; decompress it with gunzip".
   std::string description;
-  // Whether an encoded message can begin with the same bytes. Then only a failed parse shows that this is no message.
+  // True if an encoded message can begin with the same bytes. Only a parse then shows whether the file is a message.
   bool may_be_message = true;
 };
 

@@ -1,5 +1,5 @@
-// Everything that a schema file declares, read from its serialized descriptor. Descriptors look up what their classes
-// do not contain here: places in the file, ranges, reserved names and options.
+// Everything that a schema file declares, read from its serialized descriptor. Descriptors take from it the facts that
+// generated classes lack: positions in the file, ranges, reserved names and options.
 #pragma once
 
 #include <cstddef>
@@ -15,7 +15,7 @@ namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 namespace internal {
 
-// Index of a FileDeclarations' message for an element that is not declared inside one.
+// Scope of an element that is not declared inside a message.
 inline constexpr int kFileScope = -1;
 
 struct Declaration {
@@ -58,9 +58,9 @@ struct FileDeclarations {
   FileDeclarations(const FileDeclarations&) = delete;
   FileDeclarations& operator=(const FileDeclarations&) = delete;
 
-  // `message` may be kFileScope.
+  // Returns the scope of a message, or of the file for kFileScope.
   const Scope& scope_of(int message) const { return scopes[static_cast<std::size_t>(message + 1)]; }
-  // It is a fatal error if this program or shared library does not contain the class or enum.
+  // Return a descriptor. It is a fatal error if this program or shared library does not contain the class or enum.
   const Descriptor* message(int index) const;
   const EnumDescriptor* enumeration(int index) const;
 
@@ -108,7 +108,8 @@ struct DeclaredExtension {
   const FileDescriptor* file;
   const ExtensionDeclaration* declaration;
 };
-// It is a fatal error if this program or shared library does not contain the file.
+// Returns the declaration of an extension. It is a fatal error if this program or shared library does not contain its
+// file.
 DeclaredExtension declaration_of_extension(const FieldDescriptor& extension);
 
 // Returns the message called `full_name`, which must be declared in a file or its imports.
@@ -117,7 +118,7 @@ const Descriptor* message_in(const FileDescriptor& file, std::string_view full_n
 // Returns the descriptor of an extension.
 const FieldDescriptor* extension_in(const FileDescriptor& file, int index);
 
-// Serialized descriptors. Empty for a value that FindValueByNumberCreatingIfUnknown() has created.
+// Return the serialized descriptor, which is empty for a value that FindValueByNumberCreatingIfUnknown() created.
 std::string_view encoded_of(const FileDescriptor& file);
 std::string_view encoded_of(const Descriptor& message);
 std::string_view encoded_of(const FieldDescriptor& field);

@@ -28,7 +28,7 @@ class DescriptorPool {
   // of a static library only if the program uses something else of that file.
   static const DescriptorPool* generated_pool();
 
-  // Return null if there is no such element. Names are full names, without a leading dot.
+  // Find an element by its full name, without a leading dot. Return null if there is no such element.
   const FileDescriptor* FindFileByName(std::string_view name) const;
   const FileDescriptor* FindFileContainingSymbol(std::string_view name) const;
   const Descriptor* FindMessageTypeByName(std::string_view name) const;
@@ -40,7 +40,7 @@ class DescriptorPool {
   const ServiceDescriptor* FindServiceByName(std::string_view name) const;
   const MethodDescriptor* FindMethodByName(std::string_view name) const;
 
-  // Extensions of a message. The last function appends them to `result`, by ascending number.
+  // Find extensions of a message. The last function appends all of them to `result`, by ascending number.
   const FieldDescriptor* FindExtensionByNumber(const Descriptor* extendee, int number) const;
   const FieldDescriptor* FindExtensionByPrintableName(const Descriptor* extendee, std::string_view name) const;
   void FindAllExtensions(const Descriptor* extendee, std::vector<const FieldDescriptor*>* result) const;

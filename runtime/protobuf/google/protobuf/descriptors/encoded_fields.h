@@ -1,4 +1,4 @@
-// Reads serialized descriptors without their classes, so that only programs that use those contain them.
+// Reads serialized descriptors without the classes of descriptor.proto, so that programs need not link these.
 #pragma once
 
 #include <cstddef>
@@ -13,7 +13,7 @@ namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 namespace internal {
 
-// A field of a message of descriptor.proto, which uses only varints and length-delimited values outside options.
+// A field of a message of descriptor.proto. Outside options, its wire type is varint or length-delimited.
 struct EncodedField {
   std::uint32_t number = 0;
   std::string_view bytes;   // of a length-delimited field
@@ -27,7 +27,7 @@ class EncodedFields {
   explicit EncodedFields(std::string_view message) noexcept
       : position_(message.data()), end_(message.data() + message.size()) {}
 
-  // Returns false at the end of the message.
+  // Reads the next field. Returns false at the end of the message or if the rest is malformed.
   bool next(EncodedField& field) noexcept {
     namespace wire = onnxgen::wire;
     std::uint32_t tag = 0;

@@ -59,8 +59,8 @@ class FileDescriptor {
 
   // Elements that are not declared inside a message, in schema order.
   //
-  // The program or shared library that calls functions that return descriptors of messages, enums or extensions must
-  // contain their classes. Otherwise the call is a fatal error.
+  // It is a fatal error to ask for a message, enum or extension whose class is not in the calling program or shared
+  // library.
   int message_type_count() const;
   const Descriptor* message_type(int index) const;
   int enum_type_count() const;
@@ -85,7 +85,7 @@ class FileDescriptor {
   void CopyTo(FileDescriptorProto* proto) const;
   // Sets the JSON names of all fields. CopyTo() must have been called before.
   void CopyJsonNameTo(FileDescriptorProto* proto) const;
-  // Does nothing, because generated code contains no places.
+  // Does nothing, because generated code contains no source locations.
   void CopySourceCodeInfoTo(FileDescriptorProto* /*proto*/) const {}
   std::string DebugString() const;
   std::string DebugStringWithOptions(const DebugStringOptions& options) const;

@@ -1,9 +1,8 @@
 // List of the files whose complete classes are in this program or shared library.
 //
-// The linker collects the list, so that no code runs before main(). Only DescriptorPool and the functions of
-// descriptors that return other descriptors read it. In a program that uses none of them, a linker that removes unused
-// data
-// (--gc-sections) removes the list, and with it the classes that only the list refers to.
+// The linker collects the list, so that no code runs before main(). Only DescriptorPool and functions that return other
+// descriptors read it. If a program uses none of them, a linker that removes unused data (--gc-sections) removes the
+// list and the classes that only the list refers to.
 #pragma once
 
 #include "onnxgen/message/visibility.h"

@@ -9,7 +9,7 @@
 
 #include "google/protobuf/stubs/common.h"
 
-// Not hidden here: generated code decides about the visibility of its classes.
+// The classes are not hidden here, because generated code sets their visibility.
 namespace google {
 namespace protobuf {
 
@@ -38,8 +38,8 @@ class ServiceOptions;
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 
-// Place of a declaration in its schema file. Generated code contains no places, so all GetSourceLocation() functions
-// return false and leave their argument unchanged.
+// Place of a declaration in its schema file. Generated code contains no source locations, so all GetSourceLocation()
+// functions return false and leave their argument unchanged.
 struct SourceLocation {
   int start_line;
   int end_line;

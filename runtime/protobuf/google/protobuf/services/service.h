@@ -26,7 +26,7 @@ class ONNXGEN_PROTOBUF_BASE Service {
   ONNXGEN_HIDDEN Service& operator=(const Service&) = delete;
   ONNXGEN_HIDDEN virtual ~Service();
 
-  // Whether a stub deletes its channel.
+  // Owner of a stub's channel. A stub that owns its channel deletes it.
   enum ChannelOwnership { STUB_OWNS_CHANNEL, STUB_DOESNT_OWN_CHANNEL };
 
   virtual const ServiceDescriptor* GetDescriptor() = 0;
@@ -75,9 +75,9 @@ class ONNXGEN_PROTOBUF_BASE RpcChannel {
 
 namespace internal {
 
-// Functions of generated classes.
+// Functions that generated classes call.
 
-// It is a fatal error if the method does not belong to the service.
+// Checks that a method belongs to a service; otherwise it is a fatal error.
 void check_method(const MethodDescriptor* method, const ServiceDescriptor* service);
 void fail_method(RpcController* controller, const char* reason, Closure* done);
 const Message& prototype_of(const Descriptor* type);
