@@ -13,7 +13,7 @@ std::string option_names(const CommandDescription& command) {
   return joined(names, " ");
 }
 
-// Puts `text` in single quotes. Such a character in it ends the quotes, is escaped, and begins them again.
+// Puts `text` in single quotes. A single quote in `text` ends the quoted part, is escaped, and begins another one.
 std::string quoted(std::string_view text, std::string_view escaped_quote) {
   std::string result = "'";
   for (const char c : text) c == '\'' ? result += escaped_quote : result += c;
@@ -72,7 +72,7 @@ std::string bash_script(const ProgramDescription& program) {
          "complete -o filenames -F _onnx_tool onnx-tool\n";
 }
 
-// Text of a specification of _arguments: a colon and brackets have a meaning in it.
+// Escapes text for a specification of zsh's _arguments, in which colons and brackets have a meaning.
 std::string zsh_text(std::string_view text) {
   std::string result;
   for (const char c : text) {

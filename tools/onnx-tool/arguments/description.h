@@ -16,8 +16,8 @@ struct OptionDescription {
   std::string default_value;  // empty if there is none
   bool is_required = false;
   bool names_file = false;            // the value is a path
-  std::vector<std::string> excludes;  // options that cannot be given as well
-  std::vector<std::string> needs;     // options that must be given as well
+  std::vector<std::string> excludes;  // options that cannot be combined with this one
+  std::vector<std::string> needs;     // options that this one requires
 
   bool is_argument() const noexcept { return name.front() != '-'; }
 };

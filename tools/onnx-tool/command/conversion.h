@@ -1,4 +1,4 @@
-// Writes a model in the format that convert and edit were asked for.
+// Writes the output of convert and edit.
 #pragma once
 
 #include <string_view>
@@ -10,7 +10,7 @@
 
 namespace onnx_tool {
 
-// Returns "zip archive".
+// Returns the name of a format, such as "zip archive".
 std::string_view target_text(Target target);
 
 // Returns whether tensors with external data continue to refer to data files: those of the input, or copies of them.

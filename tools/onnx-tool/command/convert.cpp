@@ -139,7 +139,7 @@ void convert_model(const ConvertOptions& options, const Source& input, const Mod
   const WriteReport report = write_model(options, target, input, opened.model);
   const auto print = [&](Output& to) { options.json ? to.write(report.json()) : report.print(to); };
   if (options.dry_run || !is_stream_output(options.output)) return print(output);
-  Output errors(STDERR_FILENO);  // standard output has the model
+  Output errors(STDERR_FILENO);  // standard output is for the model
   print(errors);
   errors.finish();
 }

@@ -19,18 +19,17 @@ namespace {
 
 constexpr std::size_t kUndivided = 16;    // a graph with at most this many nodes has no groups
 constexpr std::size_t kMostItems = 20;    // nodes and groups directly in one group
-constexpr std::size_t kMostInScope = 36;  // in a scope of a model's names, whose nodes belong together
+constexpr std::size_t kMostInScope = 36;  // nodes and groups directly in a scope of node names
 constexpr std::size_t kMostParts = 10;    // parts into which a sequence without structure is divided
 
-// A node or a group, as an item of a group that is being divided. A node is a group with one node and no name.
+// Items of a group that is being divided: nodes and groups. A node is a group with one node and no name.
 using Items = std::vector<Group>;
 
 bool is_node(const Group& item) {
   return item.nodes.size() == 1;
 }
 
-// Returns the part of `name` in which it differs from `other`, by whole components: "layers.7" for "/model/layers.7"
-// and
+// Returns the components of `name` after those that it shares with `other`: "layers.7" for "/model/layers.7" and
 // "/model/layers.0".
 std::string_view difference(std::string_view name, std::string_view other) {
   const auto end = std::mismatch(name.begin(), name.end(), other.begin(), other.end()).first;
@@ -52,7 +51,7 @@ class Bundler {
     }
   }
 
-  // Divides a group into at most about `most` items, and the scopes in it.
+  // Divides a group, and the scopes in it, into at most about `most` items.
   void divide(Group& group, std::size_t most) const {
     for (Group& inner : group.groups) divide(inner, kMostInScope);
     put(group, few_of(items_of(group), most));
@@ -131,7 +130,7 @@ class Bundler {
     return result;
   }
 
-  // Returns the items before or after a repetition, as at most a few.
+  // Returns the items before or after a repetition, combined into a few.
   Items few(Items items) const {
     if (items.size() <= kMostItems / 4) return items;
     return items.size() > kMostItems ? bundled(std::move(items)) : sections(std::move(items));

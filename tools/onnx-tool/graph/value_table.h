@@ -33,13 +33,13 @@ class ValueTable {
     json_.end_array();
   }
 
-  // Writes a list of one value as that value.
+  // Writes a list of values. A list of one value is written as that value.
   void add_inputs(const onnxgen::RepeatedString& names) {
     if (names.size() != 1) return add_list(names);
     json_.value(index(names[0]));
   }
 
-  // Writes the number of values if all of them are new; their indexes are then the next ones.
+  // Writes a list of values. If all of them are new, writes only their number, since they get the next indexes.
   void add_outputs(const onnxgen::RepeatedString& names) {
     const std::size_t known = names_.size();
     for (const std::string_view name : names) (void)index(name);
@@ -60,7 +60,7 @@ class ValueTable {
     }
   }
 
-  // Writes the names, and the types and descriptions as far as they are known. Call this last.
+  // Writes the names and the known types and descriptions. Call this last.
   void write() {
     json_.key("values").begin_array();
     for (const std::string_view name : names_) json_.value(name);

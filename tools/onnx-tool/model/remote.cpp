@@ -70,7 +70,7 @@ onnxgen::Status load_remote_format(const std::string& url, onnx::ModelProto& mod
   uncounted.progress = {};
   onnxgen::Status status = remote::try_read_beginning(url, onnxgen::io::kRecognizedBytes, first_bytes, uncounted);
   if (!status) return status;
-  // Longer files are the same to the recognition as those that are one byte longer than its input.
+  // recognize() treats all files alike that are longer than its input.
   const std::uint64_t size = first_bytes.size() + (first_bytes.size() == onnxgen::io::kRecognizedBytes ? 1 : 0);
   const Format format = format_of(first_bytes, size, shown_path(url));
   if (format == Format::kArchive) return remote::try_load_archive(url, model, options);

@@ -41,10 +41,10 @@ class Source {
   std::string shown() const;
   Format format() const noexcept { return format_; }
 
-  // Returns whether the model has a folder, in which its external data is.
+  // Returns whether the model is in a folder, which may contain its external data.
   bool has_external_files() const noexcept;
 
-  // Returns whether the model was read from a stream. held() then has it.
+  // Returns whether the model was read from a stream. held() then returns its bytes.
   bool is_stream() const noexcept { return is_stream_; }
   const onnxgen::io::HeldBytes& held() const noexcept { return held_; }
 
@@ -61,8 +61,8 @@ class Source {
   onnxgen::io::HeldBytes held_;
 };
 
-// Returns the format of a file of `size` bytes from its first bytes. Throws a Failure with the remedy, which begins
-// with `shown`, if this is not a model.
+// Returns the format of a file of `size` bytes from its first bytes. If the file is not a model, throws a Failure whose
+// text begins with `shown` and contains the remedy.
 Format format_of(std::string_view first_bytes, std::uint64_t size, const std::string& shown);
 
 }  // namespace onnx_tool

@@ -15,7 +15,7 @@ struct TensorDifference {
   std::uint64_t zero_signs = 0;  // number of elements that are 0 in one tensor and -0 in the other
   double largest = 0;            // largest distance; NaN if exactly one of two elements is NaN
   std::uint64_t first = 0;       // index of the first difference
-  std::string first_a;           // the elements there, as text
+  std::string first_a;           // the elements at `first`, as text
   std::string first_b;
 };
 
