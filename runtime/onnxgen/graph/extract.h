@@ -263,7 +263,7 @@ Status try_extract(Model&& model, const std::vector<std::string>& inputs, const 
       {
         const io::BytesSharing<Model> sharing(made);
         const detail::Extraction<Model> extraction(*source, inputs, outputs);
-        // `source` is not const and has no other user.
+        // The cast is safe: the model that `source` refers to is not const, and nothing else uses it.
         extraction.write(
             made, [](const auto& from, auto& to) { transfer(const_cast<std::decay_t<decltype(from)>&>(from), to); });
       }

@@ -27,7 +27,7 @@ void add_entry(const std::string& head, std::string_view text, std::string& help
   help.append(line).append(text) += '\n';
 }
 
-// Returns "--a, --b or --c".
+// Returns the names as a phrase, such as "--a, --b or --c".
 std::string enumerated(const std::vector<std::string>& names, const char* last) {
   std::string text;
   for (std::size_t i = 0; i < names.size(); ++i) {

@@ -8,11 +8,11 @@
 
 namespace onnx_tool {
 
-// Returns "3", "[1, 1, 1, 1]", "float[64, 3, 7, 7]", "a graph of 12 nodes". Element types in attributes such as "to"
-// are named.
+// Returns the value of an attribute, such as "3", "[1, 1, 1, 1]", "float[64, 3, 7, 7]" or "a graph of 12 nodes".
+// Element types in attributes such as "to" are named.
 std::string attribute_text(const onnx::AttributeProto& attribute);
 
-// Returns "float[64, 3, 7, 7]" or "sparse float[64, 10]".
+// Returns the type and shape of a tensor, such as "float[64, 3, 7, 7]" or "sparse float[64, 10]".
 std::string tensor_type_text(const onnx::TensorProto& tensor);
 std::string sparse_type_text(const onnx::SparseTensorProto& tensor);
 

@@ -162,7 +162,8 @@ class Bundler {
     return result;
   }
 
-  // Returns "MatMul 1 to 40 of 400", "layers.0 to layers.7" or "blocks 1 to 4 of 12".
+  // Returns the name of a group of equal items, such as "MatMul 1 to 40 of 400", "layers.0 to layers.7" or "blocks 1 to
+  // 4 of 12".
   std::string run_name(const Items& items, std::size_t begin, std::size_t end) const {
     const std::string& first = items[begin].name;
     if (is_node(items[begin])) {

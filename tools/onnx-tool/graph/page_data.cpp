@@ -153,8 +153,8 @@ void add_node(Document& document, const onnx::NodeProto& node, ValueTable& value
   json.end_array();
 }
 
-// Writes the members of a group: nodes by index, where -N stands for the N nodes that follow the previous one, and
-// groups as arrays: name, number of parameters, members.
+// Writes the members of a group. A node is written as its index, and -N stands for the N nodes that follow the previous
+// one. A group is written as an array of its name, its number of parameters and its members.
 class MemberWriter {
  public:
   MemberWriter(JsonText& json, const Parameters& parameters) : json_(json), parameters_(parameters) {}

@@ -17,8 +17,8 @@ struct Repeat {
 };
 
 // Finds the repetition that covers most items, with the shortest blocks. `kinds` are equal for items of one kind.
-// `crossings[i]` is the number of values that pass from the items before item `i` to that item or later ones; blocks
-// begin where few values do.
+// `crossings[i]` is the number of values that items before item `i` produce and item `i` or later ones use. Blocks
+// begin where this number is small.
 Repeat find_repeat(const std::vector<std::uint64_t>& kinds, const std::vector<std::size_t>& crossings);
 
 }  // namespace onnx_tool

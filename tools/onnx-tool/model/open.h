@@ -44,7 +44,7 @@ OpenedIndex open_index(const Source& source, const Access& access);
 onnxgen::io::TensorIndex index_of(const onnx::ModelProto& model, const Access& access);
 onnxgen::io::TensorIndex index_of(const TensorFile& file, const Access& access);
 
-// Parses a model in a text format. `shown` is its name, for messages.
+// Parses a model in a text format. `shown` is its name in error messages.
 void parse_model(std::string_view text, Format format, const std::string& shown, onnx::ModelProto& model);
 
 }  // namespace onnx_tool

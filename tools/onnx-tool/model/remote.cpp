@@ -52,7 +52,7 @@ onnxgen::Status load_remote_encrypted(const std::string& url, const Access& acce
   return remote::try_load_encrypted(url, onnxgen::crypto::Key::from_passphrase(passphrase.text()), model, encrypted);
 }
 
-// Reads the whole text. Its external data is stored next to it, as that of a plain model.
+// Reads the whole text. External data is in the folder of the text, as for a plain model.
 onnxgen::Status load_remote_text(const std::string& url, Format format, onnx::ModelProto& model,
                                  const remote::LoadOptions& options) {
   std::string text;

@@ -20,7 +20,7 @@ enum class Format {
   kRemote,     // on a server: any other format except a folder, detected when it is read
 };
 
-// Returns "zip archive".
+// Returns the name of a format, such as "zip archive".
 std::string_view format_text(Format format) noexcept;
 
 // Returns whether `name` is a URL that onnxgen::remote reads.

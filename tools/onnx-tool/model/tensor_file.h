@@ -17,7 +17,7 @@ struct TensorFile {
 // Reads such a file. Returns nothing if the file holds anything else, such as a model.
 std::optional<TensorFile> open_tensor_file(const Source& source);
 
-// Returns "a tensor (TensorProto)" or "a sequence of tensors (SequenceProto)".
+// Returns the kind of the file: "a tensor (TensorProto)" or "a sequence of tensors (SequenceProto)".
 const char* kind_text(const TensorFile& file) noexcept;
 
 }  // namespace onnx_tool
