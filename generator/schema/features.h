@@ -1,4 +1,4 @@
-// Features: what proto2 and proto3 fix by their syntax, and editions let a file choose for each element.
+// Features: properties that the syntax fixes in proto2 and proto3, and that each element can choose in editions.
 #pragma once
 
 #include <cstdint>

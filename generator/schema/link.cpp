@@ -8,32 +8,13 @@
 #include "schema/defaults.h"
 #include "schema/map_entries.h"
 #include "schema/options/options.h"
+#include "schema/scalars.h"
 #include "schema/spelling.h"
 
 namespace onnxgen::schema {
 namespace {
 
 using source::Diagnostics;
-
-struct Scalar {
-  const char* name;
-  FieldType type;
-};
-
-constexpr Scalar kScalars[] = {
-    {"double", FieldType::kDouble},     {"float", FieldType::kFloat},   {"int64", FieldType::kInt64},
-    {"uint64", FieldType::kUint64},     {"int32", FieldType::kInt32},   {"fixed64", FieldType::kFixed64},
-    {"fixed32", FieldType::kFixed32},   {"bool", FieldType::kBool},     {"string", FieldType::kString},
-    {"bytes", FieldType::kBytes},       {"uint32", FieldType::kUint32}, {"sfixed32", FieldType::kSfixed32},
-    {"sfixed64", FieldType::kSfixed64}, {"sint32", FieldType::kSint32}, {"sint64", FieldType::kSint64},
-};
-
-std::optional<FieldType> scalar_type(std::string_view name) {
-  for (const Scalar& scalar : kScalars) {
-    if (name == scalar.name) return scalar.type;
-  }
-  return std::nullopt;
-}
 
 // `Type` is Message or Enum.
 template <class Type>

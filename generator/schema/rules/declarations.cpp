@@ -9,6 +9,7 @@
 
 #include "schema/range_index.h"
 #include "schema/rules/rules.h"
+#include "schema/scalars.h"
 #include "schema/visit.h"
 #include "source/source_file.h"
 
@@ -60,13 +61,6 @@ struct Declarations {
   }
 };
 
-bool is_scalar_name(std::string_view type) {
-  constexpr std::string_view kNames[] = {"double",   "float",    "int32",  "int64",   "uint32",
-                                         "uint64",   "sint32",   "sint64", "fixed32", "fixed64",
-                                         "sfixed32", "sfixed64", "bool",   "string",  "bytes"};
-  return std::find(std::begin(kNames), std::end(kNames), type) != std::end(kNames);
-}
-
 void check_range(const NumberRange& range, std::unordered_set<std::string>& names, Diagnostics& diagnostics) {
   const Declarations declarations(range);
   const Option* const verification = declarations.verification;
@@ -90,7 +84,7 @@ void check_range(const NumberRange& range, std::unordered_set<std::string>& name
       diagnostics.error(each.span, "extension name \"{}\" is declared twice", each.full_name);
     }
     for (const std::string& name : {each.full_name, each.type}) {
-      if (name.front() == '.' || (&name != &each.full_name && is_scalar_name(name))) continue;
+      if (name.front() == '.' || (&name != &each.full_name && scalar_type(name))) continue;
       diagnostics.error(each.span, "\"{}\" must begin with a dot, because it is a full name", name);
     }
   }
