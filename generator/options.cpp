@@ -350,11 +350,9 @@ class Reader {
     if (options.cpp.parse_only && options.cpp.profile == plan::Profile::kProtobuf) {
       fail("'parse_only' in --cpp_out requires the native profile");
     }
-    if (options.include_imports && options.descriptor_set_out.empty()) {
-      fail("--include_imports requires --descriptor_set_out=FILE");
-    }
-    if (options.retain_options && options.descriptor_set_out.empty()) {
-      fail("--retain_options requires --descriptor_set_out=FILE");
+    if (options.descriptor_set_out.empty()) {
+      if (options.include_imports) fail("--include_imports requires --descriptor_set_out=FILE");
+      if (options.retain_options) fail("--retain_options requires --descriptor_set_out=FILE");
     }
     if (!options.python_out.empty() && options.cpp.profile == plan::Profile::kProtobuf) {
       fail("--python_out requires the native profile");
