@@ -2378,7 +2378,7 @@ class FieldOptions final : public onnxgen::Message<FieldOptions>, public onnxgen
   [[deprecated]] void set_weak(bool value) noexcept { Storage_.set(6, Storage_.weak_, value); }
   [[deprecated]] void clear_weak() noexcept { Storage_.clear(6, Storage_.weak_, false); }
 
-  /// Whether the value is hidden when messages are printed for people.
+  /// Hides the value in text that is printed for people.
   bool has_debug_redact() const noexcept { return Storage_.has(7); }
   bool debug_redact() const noexcept { return Storage_.debug_redact_; }
   void set_debug_redact(bool value) noexcept { Storage_.set(7, Storage_.debug_redact_, value); }
@@ -2664,7 +2664,7 @@ class EnumValueOptions final : public onnxgen::Message<EnumValueOptions>, public
   FeatureSet* mutable_features();
   void clear_features() noexcept { Storage_.features_ = nullptr; }
 
-  /// Whether the value is hidden when messages are printed for people.
+  /// Hides the value in text that is printed for people.
   bool has_debug_redact() const noexcept { return Storage_.has(1); }
   bool debug_redact() const noexcept { return Storage_.debug_redact_; }
   void set_debug_redact(bool value) noexcept { Storage_.set(1, Storage_.debug_redact_, value); }
@@ -3160,9 +3160,9 @@ class FeatureSet_ProtoLimitsFeature final : public onnxgen::Message<FeatureSet_P
   Data_ Storage_;
 };
 
-/// What proto2 and proto3 fix by their syntax, and editions let each declaration choose. A feature that is not set has
-/// the
-/// value of the enclosing declaration, and at last the edition's default.
+/// Properties that the syntax fixes in proto2 and proto3, and that each declaration can choose in editions. A feature
+/// that
+/// is not set has the value of the enclosing declaration; a file has the defaults of its edition.
 class FeatureSet final : public onnxgen::Message<FeatureSet>, public onnxgen::Extendable<FeatureSet> {
  public:
   using VisibilityFeature = FeatureSet_VisibilityFeature;
