@@ -1,5 +1,6 @@
-# Finds dagre, the JavaScript library that lays out the page of `onnx-tool graph`: dagre.min.js, with its licence.
-# Without it, the page uses a simpler layout. Afterwards `dagre` and `dagre_license` are paths, or empty.
+# Finds dagre.min.js, the JavaScript library that lays out the page of `onnx-tool graph`, and its licence. Sets `dagre`
+# and `dagre_license` to their paths, or to empty strings if the library is not used. The page then has a simpler
+# layout.
 #
 # ONNXGEN_DAGRE=FILE names the file; OFF omits the library. By default, an installed one is used (Debian's package
 # node-dagre-layout, or npm's @dagrejs/dagre) or, if ONNXGEN_FETCH_DEPENDENCIES is set, it is downloaded.

@@ -1,4 +1,4 @@
-// Draws the boxes that layout.js has placed. Names become text nodes, never markup.
+// Draws the boxes and links that layout.js has placed. Names from the model are inserted as text, never as markup.
 const kSvg = 'http://www.w3.org/2000/svg';
 const svg = document.getElementById('picture');
 
@@ -10,7 +10,7 @@ function shape(parent, tag, attributes, text) {
   return element;
 }
 
-// The graph, group, or node with bodies that fills the picture.
+// The graph, group or node whose contents fill the picture. A node must have bodies.
 let focus = { place: placeOf(graphs[0]), item: graphs[0].root };
 let root = null;
 const drawn = new Map();  // by id of the box: { box, x, y, element, parent }
@@ -41,7 +41,7 @@ function draw() {
   drawSelection();
 }
 
-// Draws links below boxes.
+// Draws the contents of a box. Links are drawn first, so that boxes cover them.
 function drawInside(parent, box, x, y) {
   const links = shape(parent, 'g', { 'aria-hidden': true });
   for (const link of box.links) drawLink(links, box, link, x, y);
@@ -135,7 +135,7 @@ function drawSelection() {
   }
 }
 
-// Opens or closes a box and keeps it where it is on the screen.
+// Opens or closes a box without changing its position on the screen.
 function toggle(id) {
   const entry = drawn.get(id);
   if (!entry || !entry.box.canOpen) return;
@@ -148,7 +148,7 @@ function toggle(id) {
   showLegend();
 }
 
-// Shows only this group, graph or node.
+// Makes the picture show only this group, graph or node.
 function focusOn(item, place) {
   focus = { item, place };
   draw();
@@ -157,7 +157,7 @@ function focusOn(item, place) {
   fitView();
 }
 
-// Opens what is around a node or group, so that it is visible, and returns the id of its box.
+// Opens all boxes around a node or group, so that it becomes visible. Returns the id of its box.
 function reveal(item, place) {
   for (let inner = place; inner.caller; inner = inner.caller.place) {
     openIds.add(inner.caller.place.nodeId(inner.caller.node));

@@ -1,5 +1,6 @@
-# cmake -DOUTPUT=page_text.cpp [-DLIBRARY=dagre.min.js -DLICENSE=FILE] -P embed.cmake: writes the page, with its styles and
-# scripts, as a C++ function. The text is split into pieces, because compilers need not support long string literals.
+# cmake -DOUTPUT=page_text.cpp [-DLIBRARY=dagre.min.js -DLICENSE=FILE] -P embed.cmake: writes the page, with its styles
+# and scripts, as a C++ function. The text is split into several string literals, because compilers may limit their
+# length.
 cmake_minimum_required(VERSION 3.20)
 set(folder "${CMAKE_CURRENT_LIST_DIR}")
 set(scripts model.js level.js simple_layout.js layout.js draw.js view.js panel.js main.js)
@@ -47,7 +48,7 @@ if("${script}${library}" MATCHES "</[sS][cC][rR][iI][pP][tT]")
   message(FATAL_ERROR "A script of the page contains '</script', which would end it")
 endif()
 
-# The page permits only its own scripts.
+# Hashes for the page's content security policy, which permits only the page's own scripts.
 set(hashes "")
 foreach(text "${library}" "${script}")
   string(SHA256 hash "${text}")

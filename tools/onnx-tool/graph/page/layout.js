@@ -1,5 +1,5 @@
-// Positions of what is visible. Each open group, graph or node is laid out by itself and then is a box in its parent, so
-// that opening one changes only the levels around it.
+// Computes the positions of all visible boxes and links. Each open group, graph or node is laid out separately and then
+// is a single box in its parent. Opening one therefore changes only the layouts of the boxes that enclose it.
 const kGapX = 20, kGapY = 36, kPad = 14, kBar = 26;
 const kFonts = { title: 'bold 12px Helvetica, Arial, sans-serif', row: '11px Helvetica, Arial, sans-serif' };
 
@@ -12,7 +12,8 @@ function widthOf(text, font) {
   }
   return widths[font].get(text);
 }
-// Shortens a text at its start, because names usually differ at the end.
+// Removes the beginning of a text that has more than `most` characters. Used for names, which usually differ at the
+// end.
 function shortened(text, most) { return text.length <= most ? text : `\u2026${text.slice(text.length - most + 1)}`; }
 function cut(text, most) { return text.length <= most ? text : `${text.slice(0, most - 1)}\u2026`; }
 
@@ -21,7 +22,8 @@ const kMainAttributes = ['kernel_shape', 'strides', 'pads', 'dilations', 'group'
   'alpha', 'epsilon', 'hidden_size', 'direction', 'transA', 'transB', 'keepdims', 'equation', 'value', 'n_targets', 'post_transform'];
 const kUsual = { group: '1', strides: /^\[1(, 1)*\]$/, dilations: /^\[1(, 1)*\]$/, pads: /^\[0(, 0)*\]$/, transA: '0', transB: '0' };
 
-// Returns ["kernel 3\u00d73, strides 2\u00d72", "pads [1, 1, 1, 1]"].
+// Returns the main attributes as lines of text, without those that have their usual value: ["kernel 3\u00d73, strides
+// 2\u00d72", "pads [1, 1, 1, 1]"].
 function mainAttributes(node) {
   const texts = [];
   for (const name of kMainAttributes) {
@@ -43,7 +45,8 @@ function mainAttributes(node) {
   return lines;
 }
 
-// Returns the weights that a node uses, with the text of a row for each.
+// Returns a line of text for each weight that the node uses; the fifth line and later ones are replaced by their number
+// if there are more than five.
 function weightRows(node) {
   const rows = [];
   for (const name of node.inputs) {
@@ -58,7 +61,7 @@ function weightRows(node) {
 }
 function tailOf(name) { return name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('.')) + 1) || name; }
 
-// Returns the name of a node without those of the groups around it.
+// Returns the name of a node without the part that is the name of a group around it.
 function localName(node) {
   for (let group = node.group; group; group = group.parent) {
     if (group.name && node.title.startsWith(group.name) && node.title.length > group.name.length + 1) {
@@ -68,7 +71,7 @@ function localName(node) {
   return node.title.replace(/^\/(?=.)/, '');
 }
 
-// Makes a closed box: the lines of its text and its size.
+// Creates a closed box: its lines of text and its size.
 function closedBox(item, place) {
   if (item instanceof Group) return groupBox(item, place);
   if (item instanceof End) return endBox(item, place);
@@ -106,8 +109,8 @@ function sized(box) {
 // ---- open boxes
 const openIds = new Set();
 
-// Returns the box of an item, with everything that is visible in it. `ports` are the values that enter and leave it:
-// { ins: [set of names], outs: [set of names] }.
+// Creates the box of an item and, if it is open, all boxes inside it. `ports` describes the links that enter and leave
+// the box, each by the names of its values: { ins: [set of names], outs: [set of names] }.
 function boxOf(item, place, ports) {
   const box = closedBox(item, place);
   if (!box.canOpen || !openIds.has(box.id)) return box;
@@ -122,7 +125,7 @@ function boxOf(item, place, ports) {
   return box;
 }
 
-// Puts the bodies of a node beside each other, such as the branches of an If.
+// Places the bodies of a node, such as the branches of an If, next to each other.
 function fillWithBodies(box, node, place, ports) {
   box.children = node.bodies.map((body, i) => {
     const child = { id: place.inner(node, i).id, kind: 'body', item: body.graph.root, place: place.inner(node, i), open: true,
@@ -141,7 +144,7 @@ function fillWithBodies(box, node, place, ports) {
   box.ins = ports.ins.map((_, i) => addBodyLinks(box, 'ins', i, kBar));
   box.outs = ports.outs.map((_, i) => addBodyLinks(box, 'outs', i, box.h));
 }
-// Links a port of a node to the ports of its bodies, and returns its x: between them.
+// Links a port of a node to the corresponding ports of its bodies. Returns the port's x, the average of theirs.
 function addBodyLinks(box, side, port, y) {
   const ends = box.children.flatMap((child, i) => typeof child[side][port] === 'number'
       ? [{ i, x: child.left + child[side][port], y: side === 'ins' ? child.top : child.top + child.h }] : []);
@@ -154,14 +157,14 @@ function addBodyLinks(box, side, port, y) {
   return x;
 }
 
-// An open box has one line.
+// Returns the title of an open box, which has only one line.
 function openTitle(box) {
   if (box.item instanceof Group && box.kind === 'group') return `${box.lines[0].text} \u00b7 ${box.item.content}`;
   return box.lines.slice(0, 2).filter(line => line.font === 'title' || line.style).map(line => line.text).join(' \u00b7 ');
 }
 function titleWidth(box) { return widthOf(openTitle(box), 'title') + 44; }
 
-// Maps the values around a node to those of its body.
+// Fills an open node with one of its bodies. Translates the names of values outside the node to names in the body.
 function fillWithBody(box, node, place, index, ports) {
   const { graph } = node.bodies[index];
   const innerInputs = name => node.inputs.flatMap((input, i) => input === name && graph.inputs[i] ? [graph.inputs[i]] : []);
@@ -197,7 +200,7 @@ function fill(box, group, place, ports, hasEnds) {
   settle(box, children, box.links, used);
 }
 
-// Returns the links from the ports to the items and back.
+// Returns the links from ports to items (`enters`) and from items to ports (`leaves`).
 function portLinks(level, ports, hasEnds) {
   const enters = [];
   ports.ins.forEach((names, port) => {
@@ -229,7 +232,8 @@ function portLinks(level, ports, hasEnds) {
   return { enters, leaves };
 }
 
-// Adds the types of values to links, once for each box where several links begin, and makes room for them.
+// Labels links with the types of their values and widens boxes to fit the labels. If several links with the same label
+// begin at a box, only the first gets it.
 function addLabels(level, children, links) {
   const counts = new Map();
   for (const { from } of links) counts.set(from, (counts.get(from) || 0) + 1);
@@ -247,12 +251,13 @@ function addLabels(level, children, links) {
   }
 }
 
-// A value that many boxes use, such as a mask, would pull them apart. Only its first link is laid out, and those to boxes
-// that nothing else leads to. The others are drawn while one of their ends is selected, and until then the name of the
-// source stands above the target.
+// Hides most links of a value that many boxes use, such as a mask, because they would distort the layout. Keeps the
+// link to the first of these boxes, and links to boxes that no other visible link enters. In a grid, hides all links. A
+// hidden link is drawn only while the box at one of its ends is selected; the name of its source is always shown above
+// its target.
 const kMany = 5;
 function hideLinksOfHubs(links, enters, children, isGrid) {
-  const arriving = new Map();  // number of links to each box that are laid out
+  const arriving = new Map();  // number of visible links to each box
   const bySource = new Map();
   for (const link of [...links, ...enters]) {
     if (children[link.to].kind === 'output') continue;
@@ -279,7 +284,7 @@ function sourceName(source, link) {
   return source.item instanceof Node ? localName(source.item) : source.lines[0].text;
 }
 
-// Arranges boxes without links as a table, and returns its size.
+// Arranges boxes without links in rows and columns. Returns the bounds of the result.
 function grid(children) {
   const columns = Math.max(1, Math.round(Math.sqrt(children.length * 0.6)));
   const column = Math.max(...children.map(child => child.w)) + kGapX;
@@ -294,7 +299,7 @@ function grid(children) {
   return { left: 0, top: 0, right, bottom: y - kGapX };
 }
 
-// Arranges boxes by their links. Ports are points above and below all boxes.
+// Arranges boxes by their links. Ports are treated as small boxes above and below all others.
 function arrange(children, links, enters, leaves, ports) {
   const boxes = children.map(child => ({ w: child.w, h: child.h }));
   const edges = links.map(({ from, to }) => ({ from, to }));
@@ -322,8 +327,8 @@ function arrange(children, links, enters, leaves, ports) {
   };
 }
 
-// Sets the positions of boxes and the points of links. Equal graphs are laid out once, because opening a group changes
-// only the levels around it.
+// Sets the positions of boxes and the points of links. Keeps the results for reuse: opening a group leaves most layouts
+// unchanged.
 const layouts = new Map();
 const kMostLayouts = 500;
 function layered(boxes, links) {
@@ -352,7 +357,8 @@ function compute(boxes, links) {
   }
 }
 
-// Moves the children to their places in the box, relative to its corner, and sets its size and the x of its ports.
+// Moves the children to their positions relative to the top left corner of the box. Sets the size of the box and the x
+// of its ports.
 function settle(box, children, links, used) {
   const width = Math.max(used.right - used.left + 2 * kPad, titleWidth(box));
   const dx = (width - used.right + used.left) / 2 - used.left;
@@ -373,7 +379,7 @@ function settle(box, children, links, used) {
   for (const link of links) attach(link, children, box);
 }
 
-// Moves the ends of a link to the ports of open boxes, and to the border of the enclosing box.
+// Moves the ends of a link to the ports of the open boxes that it connects, or to the border of the enclosing box.
 function attach(link, children, box) {
   const source = children[link.from], target = children[link.to];
   const out = source && source.open ? nextPort(source, 'outs', source.nextOut = (source.nextOut ?? -1) + 1) : 0;

@@ -1,6 +1,7 @@
-// Levels: the items of a graph or group, and the values that pass between them.
+// Levels: the items of a graph or group, and the links between them.
 
-// A graph in a place: the main graph, a function by itself, or the body of a node. Several nodes can call one function.
+// An occurrence of a graph: the main graph, a function shown separately, or the body of a node. A function occurs in
+// every node that calls it.
 class Place {
   constructor(graph, caller, body) {
     this.graph = graph;
@@ -8,7 +9,7 @@ class Place {
     this.body = body;      // the index of the body of the calling node
     this.id = caller ? `${caller.place.id}:${caller.node.index}.${body}` : `g${graph.index}`;
   }
-  // Returns the place of a body of a node in this place.
+  // Returns the place of the body with index `body` of a node in this place.
   inner(node, body) { return new Place(node.bodies[body].graph, { place: this, node }, body); }
 
   nodeId(node) { return `${this.id}:${node.index}`; }
@@ -16,17 +17,17 @@ class Place {
   idOf(member) { return member instanceof Group ? this.groupId(member) : this.nodeId(member); }
 }
 
-// Returns the place of a graph: in its caller, or by itself.
+// Returns the place of a subgraph in its node, or a separate place for a function or the main graph.
 function placeOf(graph) {
   if (graph.isFunction || !graph.callers.length) return new Place(graph, null, 0);
   const node = graph.callers[0];
   return placeOf(node.graph).inner(node, node.bodies.findIndex(body => body.graph === graph));
 }
 
-// More inputs or outputs are drawn as one.
+// If a graph has more inputs or outputs than this, they are drawn as one box.
 const kMostEnds = 16;
 
-// An input or output of a level, or all of them. `names` are its values.
+// A box for one input or output of a level, or for all of them. `names` are the names of the values.
 class End {
   constructor(kind, names) { Object.assign(this, { kind, names }); }
 }
@@ -34,11 +35,12 @@ function endsOf(kind, names) {
   return names.length > kMostEnds ? [new End(kind, names)] : names.map(name => new End(kind, [name]));
 }
 
-// The items of a graph (its root group) or another group, and the values that they exchange:
+// The items of a group, which may be the root group of a graph, and the values that pass between them:
 // items: [Node | Group | End], links: [{ from, to, names }], where `from` and `to` are indexes of items;
-// needs: [set of names that the item uses from outside]; made: Map from name to the item that computes it.
+// needs: [set of the names that the item uses but no item computes], one set for each item;
+// made: Map from the name of a value to the index of the item that computes it.
 class Level {
-  // With `hasEnds`, the level has its own inputs and outputs as items.
+  // If `hasEnds` is true, the inputs and outputs of the group are also items.
   constructor(group, hasEnds) {
     this.graph = group.graph;
     this.items = group.members.filter(member => !(member instanceof Node && member.isConstant));

@@ -1,4 +1,4 @@
-// Selection, the path, the keyboard, links to nodes, and the first view.
+// Selection, path, mouse, keyboard, links to nodes, and the initial view.
 
 function select(id) {
   selected = id;
@@ -16,7 +16,8 @@ function show(item, place) {
   lookAt(id);
 }
 
-// The name of a node in a link. Nodes whose names are not unique are known by graph and index: "0:12".
+// Maps each name to its node, or to null if several nodes have it. In links, a node without a unique name is identified
+// by the indexes of its graph and node: "0:12".
 let nodesByName = null;
 function namedNodes() {
   if (nodesByName) return nodesByName;
@@ -42,7 +43,7 @@ function showLinkedNode() {
 }
 window.addEventListener('hashchange', showLinkedNode);
 
-// ---- the path to what is shown
+// ---- the path from the model to the part that is shown
 function showPath() {
   const steps = [];
   const addGroup = (group, place) => { for (; group && group.parent; group = group.parent) steps.unshift([group.title, group, place]); };
@@ -69,14 +70,14 @@ function showPath() {
     add(path, 'button', shortened(lines[0].text, 40), 'inside').onclick = () => { select(id); lookAt(id); };
   }
 }
-// Returns the open boxes around a box, outermost first.
+// Returns the open boxes that contain a box, outermost first.
 function boxesAround(id) {
   const around = [];
   for (let entry = drawn.get(id); entry && drawn.has(entry.parent.id); entry = drawn.get(entry.parent.id)) around.unshift(entry.parent);
   return around;
 }
 
-// ---- the legend, with the kinds that are visible
+// ---- the legend, which lists the visible kinds of operators
 function showLegend() {
   const legend = document.getElementById('legend');
   const kinds = new Set([...drawn.values()].filter(({ box }) => box.item instanceof Node).map(({ box }) => kindOf(box.item)));
@@ -120,13 +121,13 @@ document.getElementById('tab-model').onclick = () => { search.value = ''; showTa
 document.getElementById('tab-selection').onclick = () => { search.value = ''; showTab('selection'); };
 
 // ---- keyboard
-// Returns the boxes before or after the selected one.
+// Returns the boxes linked to the selected one, on the side 'up' or 'down'.
 function neighbours(side) {
   const [from, to] = side === 'down' ? ['from', 'to'] : ['to', 'from'];
   const found = drawnLinks.filter(link => link[from] === selected && link[to]).map(link => link[to]);
   return found.sort((a, b) => drawn.get(a).x - drawn.get(b).x);
 }
-// Returns the boxes at the same height, from left to right.
+// Returns the boxes at the same height as the selected one, from left to right.
 function row() {
   const entry = drawn.get(selected);
   const middle = entry.y + entry.box.h / 2;
@@ -139,7 +140,7 @@ function step(key) {
   if (key === 'ArrowDown' || key === 'ArrowUp') {
     const next = neighbours(key === 'ArrowDown' ? 'down' : 'up')[0];
     if (next) return next;
-    const around = drawn.get(selected).parent;  // at the border of an open group
+    const around = drawn.get(selected).parent;  // no neighbour: select the box around this one
     return drawn.has(around.id) ? around.id : null;
   }
   const boxes = row();
@@ -171,7 +172,7 @@ document.addEventListener('keydown', event => {
 });
 svg.setAttribute('tabindex', 0);
 
-// ---- the first view: opens the largest groups as long as the picture remains readable on one screen
+// ---- the initial view: opens the largest groups as long as the picture fits the screen and remains readable
 function openFirst() {
   const kMostBoxes = 26, kMostFailures = 3;
   const weight = ({ item }) => (item instanceof Group ? [item] : item.bodies.map(body => body.graph.root))

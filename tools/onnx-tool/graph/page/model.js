@@ -1,4 +1,4 @@
-// The model: reads the page's data, which page_data.cpp writes, and answers questions about it.
+// The model: classes for reading the page's data, which page_data.cpp writes as JSON:
 //
 // data: { producer, irVersion, opsets: [[domain, version]], metadata: [[key, value]], ..., graphs: [graph], strings }
 // graph: { name, function: [domain, name, overload] for functions, inputs: [value], outputs: [value],
@@ -6,12 +6,12 @@
 //          nodes: [[operator, name, inputs, outputs, [attribute name, attribute ...], { domain, doc, ... }]],
 //          folded: [node shown as a weight of those that use it], groups: [member], parameters,
 //          scope: the beginning of the names of all nodes }
-// Values are indexes in `values`, or -1 if omitted. `inputs` of a node is a list of values, or one value; `outputs` is a
-// list, or the number of values if these are the next ones that were not mentioned before.
-// Operators, types and attributes are indexes in `strings`. An attribute may also be { graphs: [index] },
-// { strings: [index] } or numbers in base64: { floats }, { ints8 } ...
-// A member of a group is a node, -N for the N nodes after the previous one, or a group: [name, parameters, member...].
-// In this script, values are known by their names.
+// Each value is an index in `values`, or -1 if omitted. `inputs` of a node is a list of values, or a single value.
+// `outputs` is a list of values or, if all of them occur here for the first time, their number: they are then the next
+// indexes. Operators, types and attributes are indexes in `strings`. An attribute may also be { graphs: [index] }, {
+// strings: [index] } or numbers in base64: { floats }, { ints8 } ... A member of a group is the index of a node, -N for
+// the N nodes that follow the previous one, or a group: [name, parameters, member...]. The classes below identify
+// values by name.
 const model = JSON.parse(document.getElementById('data').textContent);
 const kNoName = '';
 
@@ -39,10 +39,10 @@ class Graph {
       for (const value of node.outputs) if (value) this.producers.set(value, node);
     }
     for (const node of data.folded) this.nodes[node].isConstant = true;
-    this.callers = [];  // nodes whose body this graph is
+    this.callers = [];  // nodes that have this graph as a body
   }
 
-  // Reads what refers to other graphs, once all exist.
+  // Finds the bodies of nodes. Must be called after all graphs have been created.
   connect() {
     for (const node of this.nodes) {
       node.bodies = bodiesOf(node);
@@ -62,13 +62,13 @@ class Graph {
     return consumers;
   }
 
-  // Names that the graph uses but does not define; in subgraphs, values of the graphs around it.
+  // Names of values that the graph uses but does not define. For a subgraph, these are values of the graphs around it.
   get outerNames() { return this.outerNames_ = this.outerNames_ || this.findOuterNames(); }
   findOuterNames() {
     const names = new Set();
     this.outerNames_ = names;  // ends the recursion of functions that call themselves
     if (this.isFunction) return names;
-        const add = name => {
+    const add = name => {
       if (name && !this.inputNames.has(name) && !this.producers.has(name) && !this.weights.has(name)) names.add(name);
     };
     for (const node of this.nodes) node.uses.forEach(add);
@@ -76,10 +76,10 @@ class Graph {
     return names;
   }
 
-  // The graph around a subgraph, or null.
+  // The graph that contains this subgraph, or null if this is not a subgraph.
   get outer() { return this.isFunction || !this.callers.length ? null : this.callers[0].graph; }
 
-  // Returns the weight with this name, here or in a graph around this one.
+  // Returns the weight with this name in this graph or a graph around it, or null if the name is not a weight.
   weight(name) {
     for (let graph = this; graph; graph = graph.outer) {
       if (graph.weights.has(name)) return graph.weights.get(name);
@@ -117,7 +117,7 @@ class Node {
   get title() { return this.name || this.outputs.find(Boolean) || this.op; }
   get isStandard() { return !this.domain || this.domain === 'ai.onnx' || this.domain === 'ai.onnx.ml'; }
 
-  // The attributes as [name, attribute] with the form of the data.
+  // The attributes as pairs [name, attribute]; each attribute is in the form described at the top.
   get attributes() {
     const pairs = [];
     for (let i = 0; i < this.attributeData.length; i += 2) {
@@ -126,7 +126,7 @@ class Node {
     return pairs;
   }
 
-  // The number of elements of the weights that are inputs.
+  // Total number of elements of the weights among the inputs.
   get parameters() {
     return this.inputs.reduce((sum, name) => {
       const weight = name && this.graph.weight(name);
@@ -142,7 +142,7 @@ class Node {
     return uses;
   }
 
-  // A constant in the form of a weight of the nodes that use it.
+  // For a constant node: its value, in the form of a weight.
   get constant() { return this.constant_ = this.constant_ || this.findConstant(); }
   findConstant() {
     if (this.op === 'Identity') return { ...this.graph.weight(this.inputs[0]), copyOf: this.inputs[0] };
@@ -155,7 +155,7 @@ class Node {
   }
 }
 
-// A group of nodes. Members are nodes and groups.
+// A group of nodes. Its members are nodes and inner groups; `nodes` are all nodes in it, at any depth.
 class Group {
   constructor(graph, parent, name, parameters, members) {
     Object.assign(this, { graph, parent, name, parameters, members: [], nodes: [] });
@@ -183,7 +183,7 @@ class Group {
     this.nodes.push(node);
   }
 
-  // The name without those of the enclosing groups: "layers.3" in "model".
+  // The name without that of an enclosing group: "layers.3" for "model.layers.3" in "model".
   get title() {
     for (let outer = this.parent; outer; outer = outer.parent) {
       if (outer.name && this.name.startsWith(outer.name) && /^[/.]/.test(this.name.slice(outer.name.length))) {
@@ -192,12 +192,13 @@ class Group {
     }
     return this.name.replace(/^\/(?=.)/, '');
   }
-  // Returns "46 nodes \u00b7 7.1 M parameters". Constants do not count.
+  // Summary such as "46 nodes \u00b7 7.1 M parameters". Constants are not counted as nodes.
   get content() {
     const nodes = counted(this.shown.length, 'node');
     return this.parameters ? `${nodes} \u00b7 ${amount(this.parameters)} parameter${this.parameters === 1 ? '' : 's'}` : nodes;
   }
-  // Returns "12 MatMul, 8 Add, 6 Mul, 20 others". Operators with many parameters come first.
+  // The most frequent operators, such as "12 MatMul, 8 Add, 6 Mul, 20 others". Operators with many parameters come
+  // first.
   get operators() { return this.operators_ = this.operators_ || this.countOperators(); }
   countOperators() {
     const counts = new Map();
@@ -213,7 +214,7 @@ class Group {
   }
 }
 
-// Returns the subgraphs of a node, and the function that it calls.
+// Returns the bodies of a node: its subgraphs, and the function that it calls.
 function bodiesOf(node) {
   const bodies = [];
   for (const [name, value] of node.attributes) {
@@ -238,7 +239,7 @@ function numbersOf(value) {
   return null;
 }
 
-// Returns the value of an attribute in full.
+// Returns the complete value of an attribute as text.
 function attributeText(value) {
   if (typeof value === 'number') return stringAt(value);
   if (value.graphs) return value.graphs.map(graph => `graph of ${counted(model.graphs[graph].nodes.length, 'node')}`).join(', ');
@@ -246,11 +247,12 @@ function attributeText(value) {
   return `[${numbersOf(value).join(', ')}]`;
 }
 
-// Returns "1,234,567". Number.toLocaleString() would need a large part of the time to draw.
+// Formats a number with commas: "1,234,567". Number.toLocaleString() is so slow that drawing would take noticeably
+// longer.
 function grouped(count) { return String(count).replace(/\B(?=(\d{3})+$)/g, ','); }
 function counted(count, noun) { return `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`; }
 
-// Returns "7.1 M".
+// Formats a number with a unit: "7.1 M".
 function amount(number) {
   for (const [unit, size] of [['G', 1e9], ['M', 1e6], ['k', 1e3]]) {
     if (number >= size) return `${(number / size).toFixed(number < 100 * size ? 1 : 0)} ${unit}`;
@@ -264,7 +266,7 @@ function elementsOf(type) {
   return shape ? shape[1].split(',').reduce((product, size) => product * (size.trim() ? Number(size) : 1), 1) : 0;
 }
 
-// ---- kinds of operators, which have colours
+// ---- kinds of operators; each kind has a colour
 const kKinds = {
   convolution: ['Convolution', /^(QLinear)?Conv(Transpose|Integer)?$|^(Deform|Fused|Nhwc|Causal)Conv|^Col2Im$/],
   matrix: ['Matrix product', /MatMul|Gemm|^Einsum$|^(LSTM|GRU|RNN)$|Attention|^Linear(Classifier|Regressor)$|^SVM|Dense$|^RotaryEmbedding$/],

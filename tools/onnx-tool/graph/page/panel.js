@@ -1,4 +1,5 @@
-// The side panel: what is selected, the model, and the results of a search. Names are inserted as text, never as markup.
+// The side panel, which shows the selected box, the model or search results. Names from the model are inserted as text,
+// never as markup.
 const details = document.getElementById('details');
 const search = document.getElementById('search');
 const kMostResults = 500;
@@ -15,7 +16,7 @@ function addLink(parent, text, action) {
   link.onclick = action;
   return link;
 }
-// Adds a titled list. `fill(li, item)` adds the content of an entry.
+// Adds a list with a title. `fillItem(li, item)` adds the content of an entry. An empty list is omitted with its title.
 function addList(title, items, fillItem) {
   if (!items.length) return;
   add(details, 'h3', title);
@@ -41,7 +42,7 @@ function showTab(name) {
 }
 
 // ---- values
-// Adds a value with its type, contents and links to the nodes at its other end.
+// Adds a value with its type and contents, and links to the nodes that compute it (side 'up') or use it (side 'down').
 function addValue(li, name, place, side) {
   if (!name) return void add(li, 'span', '(omitted)', 'remark');
   const { graph } = place;
@@ -69,7 +70,7 @@ function addProducer(li, name, place) {
   }
 }
 function nodeTitle(node) { return node.name ? `${node.op} \u00b7 ${node.name}` : node.outputs[0] ? `${node.op} \u2192 ${node.outputs[0]}` : node.op; }
-// Returns the node itself or, for a constant, a node that shows it.
+// Returns the node itself or, for a constant, the node in whose box it is shown.
 function shownFor(node) {
   let shown = node;
   for (let steps = 0; shown.isConstant && steps < 100; ++steps) [shown] = shown.graph.consumers.get(shown.outputs[0]);
@@ -143,7 +144,7 @@ function showEnd(box) {
   addList(end.kind === 'input' ? 'Used by' : 'Computed by', end.names,
           (li, name) => addValue(li, name, box.place, end.kind === 'input' ? 'down' : 'up'));
 }
-// Lists the members of a group, with a bar for the share of parameters.
+// Lists the members of a group. A bar shows each inner group's share of the parameters.
 function addMembers(title, group, place) {
   addList(title, group.members.filter(member => !member.isConstant), (li, member) => {
     if (member instanceof Node) return void addNodeLink(li, member, place);
@@ -218,7 +219,8 @@ function largestWeights() {
 
 // ---- search
 let searched = null;
-// Returns what is searched in each node, once: name, operator, values with types, and attributes.
+// Returns the text to search for each node: name, operator, values with their types, and attributes. Computes it only
+// once.
 function searchTexts() {
   if (searched) return searched;
   searched = [];
@@ -241,7 +243,7 @@ function runSearch() {
   const words = wanted.split(/\s+/);
   let found = searchTexts().filter(({ text }) => text.includes(wanted));
   if (!found.length) found = searchTexts().filter(({ text }) => words.every(word => text.includes(word)));
-  // Exact names and operators first.
+  // Exact matches of a name or an operator come first.
   const rank = ({ node }) => [node.name, node.op, ...node.outputs].some(text => text.toLowerCase() === wanted) ? 0 : 1;
   found = found.map((entry, i) => [rank(entry), i, entry]).sort((a, b) => a[0] - b[0] || a[1] - b[1]).map(([, , entry]) => entry);
   details.replaceChildren();

@@ -1,6 +1,7 @@
-// A simple layered layout with the interface of layered(), for builds without dagre and for graphs that it refuses.
+// A simple layered layout, used if the page is built without dagre or if dagre fails.
 
-// Sets x and y, the centre, of each box, and `points` of each link. Boxes have w and h; links are { from, to } indexes.
+// Sets the centre (x, y) of each box and the `points` of each link. Boxes have w and h; links are { from, to }, indexes
+// of boxes.
 function layeredSimply(boxes, links, gapX, gapY) {
   const rows = [];
   const ranks = ranksOf(boxes.length, links);
@@ -10,7 +11,7 @@ function layeredSimply(boxes, links, gapX, gapY) {
     let [from, to] = [all[link.from], all[link.to]];
     if (from.rank > to.rank) [from, to] = [to, from];
     const chain = [from];
-    for (let rank = from.rank + 1; rank < to.rank; ++rank) {  // a place in each row that the link passes
+    for (let rank = from.rank + 1; rank < to.rank; ++rank) {  // reserves space in each row that the link crosses
       const place = { box: null, w: 6, rank, up: [], down: [] };
       (rows[rank] = rows[rank] || []).push(place);
       chain.push(place);
@@ -44,7 +45,7 @@ function layeredSimply(boxes, links, gapX, gapY) {
   });
 }
 
-// Returns the row of each box: below all boxes from which links lead to it. Links that close a cycle are ignored.
+// Returns the row of each box. A box is below all boxes that have links to it; links that close a cycle are ignored.
 function ranksOf(count, links) {
   const down = Array.from({ length: count }, () => []);
   for (const { from, to } of links) if (from !== to) down[from].push(to);
@@ -75,7 +76,8 @@ function ranksOf(count, links) {
   return ranks;
 }
 
-// Sorts a row by the average place of the neighbours above or below, and places it without overlaps.
+// Sorts the boxes of a row by the average x of their neighbours in the row above or below (`side`), and places them
+// without overlaps.
 function order(row, side, gap) {
   row.forEach((entry, i) => {
     const places = entry[side].filter(other => other.x !== undefined).map(other => other.x);

@@ -1,10 +1,11 @@
-// The visible part of the picture: zoom, moves, the overview, and saving as an image.
-const view = { x: 0, y: 0, k: 1 };  // a point p of the scene is at p * k + (x, y) on the screen
+// The visible part of the picture: zooming, moving, the overview, and saving as an image.
+const view = { x: 0, y: 0, k: 1 };  // point p of the scene is displayed at p * k + (x, y)
 const kSmallest = 0.04, kLargest = 4;
-const kReadable = 0.45;  // texts in a smaller picture cannot be read
+const kReadable = 0.45;  // at a smaller scale, text is too small to read
 const minimap = document.getElementById('minimap');
 
-// The size of the picture on the screen. Reading it after a change would make the browser lay out the page at once.
+// The size of the picture on the screen. It is stored, because reading it after a change forces the browser to lay out
+// the page immediately.
 let screenSize = null;
 function size() { return screenSize = screenSize || [svg.clientWidth || 800, svg.clientHeight || 600]; }
 window.addEventListener('resize', () => { screenSize = null; showView(); });
@@ -28,7 +29,7 @@ function fittingScale() {
   const [w, h] = size(), [cw, ch] = contentSize();
   return Math.min(1, (w - 40) / cw, (h - 90) / ch);
 }
-// Shows everything if it is then readable, and otherwise the beginning. Never larger than 1:1.
+// Shows the whole graph if it is readable at that scale, and otherwise its beginning. Never enlarges beyond 1:1.
 function fitView() {
   const [w, h] = size(), [cw, ch] = contentSize();
   view.k = Math.max(kReadable, fittingScale());
@@ -39,7 +40,7 @@ function fitView() {
   view.y = ch * view.k <= h - 90 ? (h - ch * view.k) / 2 : 44;
   showView();
 }
-// Moves a box into the middle if it is not completely visible, and makes it readable.
+// Moves the view so that a box is completely visible, and enlarges it if it is too small to read.
 function lookAt(id) {
   const { box, x, y } = drawn.get(id);
   const [w, h] = size();
@@ -71,7 +72,7 @@ svg.addEventListener('wheel', event => {
   zoomAt(Math.exp(-event.deltaY * 0.0015), event.clientX - at.left, event.clientY - at.top);
 }, { passive: false });
 
-// ---- overview of a picture that is larger than the window
+// ---- overview, shown if the picture is larger than the window
 let isScheduled = false;
 function scheduleMinimap() {
   if (isScheduled) return;
@@ -105,7 +106,7 @@ function moveByMinimap(event) {
 minimap.addEventListener('pointerdown', moveByMinimap);
 minimap.addEventListener('pointermove', moveByMinimap);
 
-// ---- saving what is visible
+// ---- saving the visible part
 function visibleAsSvg() {
   const [w, h] = size();
   const copy = svg.cloneNode(true);
