@@ -88,7 +88,7 @@ if(with_programs AND ONNXGEN_CHECK AND ONNXGEN_GRAPH AND ONNXGEN_TEXT)
   set(with_tools AUTO)
 endif()
 if(NOT DEFINED ONNXGEN_BUILD_TOOLS OR ONNXGEN_BUILD_TOOLS STREQUAL "$CACHE{ONNXGEN_BUILD_TOOLS}") # as above
-  set(ONNXGEN_BUILD_TOOLS ${with_tools} CACHE STRING "Build onnx-tool: ON, OFF, or AUTO for where CLI11 and fmt are")
+  set(ONNXGEN_BUILD_TOOLS ${with_tools} CACHE STRING "Build onnx-tool: ON, OFF, or AUTO (build it if CLI11 and fmt are found)")
   set_property(CACHE ONNXGEN_BUILD_TOOLS PROPERTY STRINGS AUTO ON OFF)
 endif()
 

@@ -23,8 +23,8 @@ if(ONNXGEN_SANITIZE)
   target_link_options(onnxgen_dev_options INTERFACE ${sanitizers})
 endif()
 
-# Options for code that fuzzers run: it is executed millions of times and records which branches an input reaches.
-# Recording this in the tests as well would make them compile 20% slower.
+# Options for code that fuzzers run: it is executed millions of times and records which branches an input reaches. If
+# tests were compiled with these options as well, compiling them would take 20% longer.
 add_library(onnxgen_fuzzed_options INTERFACE)
 target_link_libraries(onnxgen_fuzzed_options INTERFACE onnxgen_dev_options)
 if(ONNXGEN_FUZZ)

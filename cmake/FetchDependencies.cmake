@@ -1,6 +1,6 @@
 # Downloads the sources of the libraries that the generator and onnx-tool need, pinned to commits, so that only a
 # checkout, CMake and a compiler are required. FETCHCONTENT_SOURCE_DIR_ONNXGEN_ANTLR4, ..._ONNXGEN_FMT and
-# ..._ONNXGEN_CLI11 name existing sources, which need no network.
+# ..._ONNXGEN_CLI11 name folders of sources to use instead of downloading.
 include_guard()
 if(NOT DEFINED ONNXGEN_FETCH_DEPENDENCIES) # CMake before 3.21 would discard a value set by the parent project
   set(ONNXGEN_FETCH_DEPENDENCIES OFF CACHE STRING

@@ -1,5 +1,5 @@
-# Finds ANTLR's C++ runtime, first by its own CMake files, as in Debian, vcpkg, Conan and Homebrew, then in the system's
-# folders. Defines:
+# Finds ANTLR's C++ runtime: first by the CMake files that Debian, vcpkg, Conan and Homebrew install with it, then in
+# the system's folders. Defines:
 #
 #   Antlr4Runtime::Antlr4Runtime   the library
 #   Antlr4Runtime::Static          the static library if it exists, otherwise the shared one

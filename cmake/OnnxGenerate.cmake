@@ -120,7 +120,7 @@ function(onnx_generate)
     target_link_libraries(${arg_TARGET} INTERFACE ${runtime} ${well_known})
   else()
     target_sources(${arg_TARGET} PRIVATE ${outputs} ${stamps})
-    # The sources of several schemas use the same names for internal entities.
+    # The sources of several schemas use the same internal names, so they cannot share a translation unit.
     set_source_files_properties(${outputs} TARGET_DIRECTORY ${arg_TARGET} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
     target_include_directories(${arg_TARGET} PUBLIC "$<BUILD_INTERFACE:${out_dir}>")
     target_link_libraries(${arg_TARGET} PUBLIC ${runtime} ${well_known})
@@ -241,7 +241,7 @@ function(_onnx_generate_check_arguments)
   endif()
 endfunction()
 
-# Sets the generator's command, and the dependency of rules that run it.
+# Sets the command that runs the generator, and the dependency that rules with this command need.
 function(_onnx_generate_find_generator command dependency)
   if(ONNXGEN_EXECUTABLE)
     if(NOT EXISTS "${ONNXGEN_EXECUTABLE}")
@@ -258,8 +258,8 @@ function(_onnx_generate_find_generator command dependency)
   endif()
 endfunction()
 
-# Finds a file of PROTOS: its absolute path, and the import directory that its name is relative to. A relative name is
-# looked up in the import directories, then in the current directory.
+# Finds a file of PROTOS. Sets its absolute path and the import directory that contains it. A relative name is looked up
+# in the import directories, then in the current directory.
 function(_onnx_generate_locate proto path_variable dir_variable)
   set(found "")
   foreach(base IN LISTS import_dirs CMAKE_CURRENT_SOURCE_DIR)

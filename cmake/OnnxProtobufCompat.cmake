@@ -34,7 +34,7 @@ if(NOT TARGET onnxgen::protobuf)
   endif()
 endif()
 
-# ---- the program that takes protoc's place -------------------------------------------------------------------------
+# ---- the replacement of protoc -------------------------------------------------------------------------------------
 
 # The name onnxgen-protoc makes the program behave like protoc.
 if(NOT TARGET onnxgen_protoc)
@@ -55,7 +55,7 @@ if(NOT TARGET onnxgen_protoc)
   set_target_properties(onnxgen_protoc PROPERTIES IMPORTED_LOCATION "${_onnxgen_compat_protoc}")
 endif()
 
-# ---- what build scripts use ----------------------------------------------------------------------------------------
+# ---- functions, variables and targets for build scripts ------------------------------------------------------------
 
 include("${_onnxgen_compat_dir}/protobuf/variables.cmake")
 if(NOT DEFINED PROTOBUF_GENERATE_CPP_APPEND_PATH)
@@ -70,7 +70,7 @@ if(ONNXGEN_REPLACE_PROTOBUF)
   else()
     set(_onnxgen_compat_scope GLOBAL)
   endif()
-  # As in libprotobuf, with the classes of google/protobuf/*.proto.
+  # Includes the classes of google/protobuf/*.proto, as libprotobuf does.
   set(_onnxgen_compat_libraries onnxgen::protobuf onnxgen::well_known_protobuf)
   if(TARGET protobuf::libprotobuf)
     get_target_property(_onnxgen_compat_taken protobuf::libprotobuf INTERFACE_LINK_LIBRARIES)

@@ -1,4 +1,4 @@
-# In builds with little optimization, half of the compile time is spent on headers that most sources include. This
+# In builds with little optimization, the compiler spends half of its time on headers that most sources include. This
 # option compiles these headers once for each library; tests/Precompile.cmake does so for the tests. Builds without it
 # verify that each source includes what it needs. Include this file after all targets are defined.
 option(ONNXGEN_PRECOMPILE "Precompile the headers that most sources of a target include" OFF)

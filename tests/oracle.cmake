@@ -5,7 +5,7 @@
 #   onnxgen_add_oracle(TARGET [REFLECTION] PROTOS FILE...)
 #
 # adds the static library TARGET. Include the classes of DIR/NAME.proto as "oracle/NAME.pb.h". Imported files must be
-# listed. REFLECTION removes the option that omits descriptors.
+# listed. With REFLECTION, the classes have descriptors even if the schema requests lite classes.
 include_guard(GLOBAL)
 
 function(onnxgen_add_oracle target)

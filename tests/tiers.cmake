@@ -15,7 +15,7 @@ option(ONNXGEN_FULL_TESTS "Also build the tests of the full tier, which take abo
 # Adds the tests of a GoogleTest program. Patterns have the form of GoogleTest's --gtest_filter. Tests that match a
 # pattern after FULL or SOAK belong to that tier; ALL matches every test. Tests that match TIMED run in their own tier,
 # and also in the soak tier as soak.NAME, where they check durations. EXCEPT excludes tests from all tiers, for programs
-# that run only some of their tests.
+# that must not run all of their tests.
 function(onnxgen_discover_tests target)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "TEST_PREFIX" "FULL;SOAK;TIMED;EXCEPT;PROPERTIES")
   list(TRANSFORM arg_FULL REPLACE "^ALL$" "*")

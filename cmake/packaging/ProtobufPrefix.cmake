@@ -1,6 +1,6 @@
 # Installation component `protobuf`: a folder with the layout of libprotobuf's own installation, for builds that search
-# for libprotobuf by themselves, by CMake or by pkg-config. A build finds it only if it is told to search this folder.
-# The folder can be moved with the package, because its files refer to each other by relative paths.
+# for libprotobuf with scripts of their own, with CMake or with pkg-config. A build finds it only if it is told to
+# search this folder. The folder can be moved with the package, because its files refer to each other by relative paths.
 set(prefix_dir "${CMAKE_INSTALL_LIBDIR}/onnxgen/protobuf")
 
 # onnxgen_hidden_objects(LIBRARY VARIABLE): sets VARIABLE to objects of onnxgen::LIBRARY whose symbols are hidden. The

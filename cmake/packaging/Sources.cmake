@@ -15,7 +15,7 @@ endfunction()
 foreach(folder IN ITEMS runtime/onnxgen runtime/protobuf runtime/well_known runtime/python/onnxgen schemas)
   onnxgen_install_sources(${folder})
 endforeach()
-# Excludes the generated sources of the Python package and of the generator.
+# Excludes generated sources that only the Python package and the generator use.
 onnxgen_install_sources(generated PATTERN python EXCLUDE PATTERN "Protobuf*.*" EXCLUDE)
 onnxgen_install_sources(cmake PATTERN bazel EXCLUDE PATTERN conan EXCLUDE PATTERN vcpkg EXCLUDE PATTERN windows EXCLUDE
                         PATTERN toolchains EXCLUDE PATTERN "Doxyfile.in" EXCLUDE PATTERN "doxygen.sed" EXCLUDE)

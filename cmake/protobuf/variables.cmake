@@ -1,5 +1,5 @@
-# Variables of find_package(Protobuf). Scripts that compile without linking a target expect a single include folder,
-# which here contains links to onnxgen's two folders.
+# Variables of find_package(Protobuf). Scripts that compile without linking a target expect a single include folder.
+# This folder contains links to the two that onnxgen has.
 set(Protobuf_INCLUDE_DIR "${CMAKE_BINARY_DIR}/onnxgen-protobuf/include")
 foreach(_onnxgen_name IN ITEMS protobuf runtime)
   get_target_property(_onnxgen_dir onnxgen::${_onnxgen_name} INTERFACE_INCLUDE_DIRECTORIES)

@@ -90,7 +90,7 @@ grep -q 'built without servers' failure || fail "$(<failure)"
 cp -r "$ONNXGEN_SOURCE/tests/build/package_user" project
 unset ONNXGEN_EXECUTABLE
 options=("${quick[@]}")
-if [[ -n $emulator ]]; then # the archive's generator cannot run here without it
+if [[ -n $emulator ]]; then # the archive's generator runs here only in the emulator
   printf '#!/bin/sh\nexec %s "%s" "$@"\n' "$emulator" "$PWD/$package/bin/onnxgen$suffix" >generator
   chmod +x generator
   options+=("-DONNXGEN_EXECUTABLE=$PWD/generator")

@@ -6,7 +6,7 @@ source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 command -v bazel-4 >/dev/null || skip "bazel-4 is not installed (Bazel 4 from Debian); newer versions download rules_cc"
 [[ -d /usr/include/antlr4-runtime && -d /usr/include/fmt ]] || skip "no headers of ANTLR and fmt in /usr/include"
 
-# The source tree as a repository. The file WORKSPACE marks its root.
+# Makes the source tree a Bazel repository, whose root the file WORKSPACE marks.
 mkdir onnxgen
 for file in "$ONNXGEN_SOURCE"/{cmake,generated,generator,runtime,schemas}; do ln -s "$file" onnxgen/; done
 touch onnxgen/WORKSPACE
@@ -58,7 +58,7 @@ cc_library(
 """,
 )
 TEXT
-# The block of the documentation is the project.
+# The project is the code block in the documentation.
 block packages.md BUILD.bazel >project/BUILD.bazel
 cp "$ONNXGEN_SOURCE"/tests/build/consumer/app/schemas/shop/{item,order}.proto project/schemas/shop/
 cat >project/schemas/shop/trained.proto <<'TEXT'

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # bootstrap_test.sh: tests which packages ./bootstrap installs on each Debian release, and what it prints on systems
-# without apt. Runs a copy of the script, so that its build folder is inside the test's folder.
+# without apt. Runs a copy of ./bootstrap, so that its build folder is inside the test's folder.
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 
 cp "$ONNXGEN_SOURCE/bootstrap" .
@@ -17,7 +17,7 @@ for list in test full; do [[ -z $(sort "$list-12" | uniq -d) ]] || fail "a packa
 [[ -z $(comm -23 <(sort test-13) <(sort full-13)) ]] ||
   fail "the list for full tests lacks a package of the quick tests"
 
-# A system that has only these programs.
+# A folder with links to a few programs simulates a system that has no others.
 mkdir bin
 for program in bash cat dirname mkdir realpath tail; do ln -s "$(command -v "$program")" bin; done
 without_apt() {

@@ -83,7 +83,7 @@ for _ in first second; do
   expect_no_targets around/build archive
 done
 
-# Unsuitable toolchains and platforms. Cache variables simulate what CMake would detect about them.
+# Toolchains and platforms that onnxgen does not support. Cache variables simulate what CMake would detect about them.
 expect_refused() {
   echo "$2" >platform.cmake
   expect_error "$1" "-DCMAKE_PROJECT_onnxgen_INCLUDE=$PWD/platform.cmake" -DONNXGEN_BUILD_GENERATOR=OFF "${@:3}"
@@ -128,8 +128,8 @@ expect_not_found "this onnxgen was built without component 'io'" 'find_package(o
 [[ $(grep -m1 -v '^#' "$ONNXGEN_SOURCE/CMakeLists.txt") == 'cmake_minimum_required(VERSION 3.20)' ]] ||
   fail "CMakeLists.txt does not begin with cmake_minimum_required"
 
-# As a subproject: uses the generator that the parent names, even by an ordinary variable, and builds only the linked
-# libraries.
+# As a subproject, uses the generator that the parent project names, even if it does so by an ordinary variable, and
+# builds only the linked libraries.
 mkdir -p around/app
 echo 'syntax = "proto2"; package around; message A {}' >around/app/a.proto
 echo '#include "a.pb.h"

@@ -31,7 +31,7 @@ run build/app/ready_made
 [[ ! -d build/onnxgen/generator ]] || fail "the generator is built although an executable was given"
 expect_nothing_to_do
 
-# An import changes without changing its meaning: the classes are generated again, but not compiled.
+# An import changes in a way that does not affect the classes: they are generated again, but not compiled.
 let_time_pass
 echo >>$item
 build

@@ -33,7 +33,7 @@ mkdir -p native protobuf
 run "$ONNXGEN_EXECUTABLE" -I . --cpp_out=profile=native:native macros.proto
 run "$ONNXGEN_EXECUTABLE" -I . --cpp_out=profile=protobuf:protobuf macros.proto
 
-# Arduino's macros as its cores define them, with other values. Their headers include those of the C library first.
+# The macros of Arduino's cores, with other values. Arduino's headers include those of the C library first.
 cat >arduino_macros.h <<'TEXT'
 #include <cmath>
 #include <cstdlib>
@@ -64,7 +64,7 @@ grep -rhoE '^#include <[a-z_]+>' "$ONNXGEN_SOURCE/runtime/onnxgen" --include='*.
 } >ours.h
 
 failed=0
-# compiles NAME COMPILER [OPTION...]: with the headers in NAME.h and ours.
+# compiles NAME COMPILER [OPTION...]: compiles NAME.h together with our headers.
 compiles() {
   local -r name=$1 compiler=$2
   shift 2
@@ -81,7 +81,7 @@ compiles() {
   printf '#include "%s"\n' standard.h "$name.h" native/macros.pb.cc >native_source.cpp
   printf '#include "%s"\n' standard.h "$name.h" protobuf/macros.pb.cc >protobuf_source.cpp
   local files=(before after between native_source protobuf_source)
-  # libprotobuf's interface has functions of these names: New of perl.h, min and max of Arduino.
+  # libprotobuf's interface has functions with the names of these macros: New (perl.h), min and max (Arduino).
   [[ $name == use_perl || $name == arduino_macros ]] && unset 'files[4]'
   for file in "${files[@]}"; do
     "$compiler" -std=gnu++17 -fsyntax-only "${includes[@]}" "$@" "$file.cpp" >log 2>&1 && continue

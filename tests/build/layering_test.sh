@@ -41,8 +41,8 @@ allow syntax error wire message reflection text onnx
 allow archive error wire message file onnx tensor io
 allow crypto error wire message file onnx io
 allow remote error message file onnx io archive crypto
-# A folder has at most 20 units, to remain easy to survey; split larger ones. A header and its source count as one.
-# Headers of the drop-in that consist of an #error or an #include do not count.
+# A folder has at most 20 units, so that its contents can be seen at a glance; split larger ones. A header and its
+# source file count as one unit. Headers of the drop-in that consist of an #error or an #include do not count.
 while read -r folder; do
   files=$(find "$folder" -maxdepth 1 '(' -name '*.h' -o -name '*.cpp' ')' \
     -exec grep -qvE '^(//.*|#error .*|    ".*"|#pragma once|#include .*|)$' {} ';' -print | sed 's/\.[a-z]*$//' | sort -u | wc -l)

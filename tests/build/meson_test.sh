@@ -8,7 +8,7 @@ mkdir -p project/subprojects programs
 ln -s "$ONNXGEN_SOURCE" project/subprojects/onnxgen
 ln -s "$ONNXGEN_EXECUTABLE" programs/onnxgen
 export PATH=$PWD/programs:$PATH
-# The block of the documentation is the project.
+# The project is the code block in the documentation.
 block install.md meson.build >project/meson.build
 printf 'syntax = "proto3"; package shop; message Item { string name = 1; }\n' >project/item.proto
 cat >project/main.cpp <<'TEXT'

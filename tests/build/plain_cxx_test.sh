@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# plain_cxx_test.sh CLANG: checks that extensions of compilers are used only where plain C++ replaces them for other
-# compilers. Such compilers are not available here, so clang hides which compiler it is.
+# plain_cxx_test.sh CLANG: checks that the runtime uses a compiler's extensions only in code that has a plain C++
+# alternative for other compilers. Other compilers are not available here, so the test undefines the macros that
+# identify clang.
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 
 clang=$1

@@ -5,7 +5,7 @@ source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 
 programs=(io/onnxgen_io_{tests,save_tests,faulty_reads_tests,many_buffers_tests,out_of_memory_tests,profiles_tests}
   archive/onnxgen_{archive,minizip}_tests crypto/onnxgen_crypto_{tests,wiping_tests})
-# Tests with gibibytes of data, whose results do not depend on the calls.
+# Excludes tests that use gibibytes of data; their results do not depend on which system calls are used.
 large=Large.OwnedOverFourGibibytes:Tensors/SaveLarge.*:LargeArchive.*
 
 run cmake -G Ninja -S "$ONNXGEN_SOURCE" -B build "${quick[@]}" -DONNXGEN_PORTABLE_POSIX=ON -DONNXGEN_BUILD_TESTS=ON \

@@ -43,7 +43,7 @@ for place in runtime/bad.h:{1..8} docs/page.md:6; do
 done
 (($(wc -l <<<"$log") == 9 + $(grep -c '^skipped' <<<"$log" || true))) || fail "unexpected findings: $log"
 
-if [[ $(codespell --version 2>&1) == 2.2.2 ]]; then # prose.sh names this version
+if [[ $(codespell --version 2>&1) == 2.2.2 ]]; then # the version of codespell in prose.sh
   git rm -q --cached runtime/bad.h docs/page.md
   rm runtime/bad.h docs/page.md
   echo '// Recieves a message.' >runtime/typo.h # codespell finds this

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Programs that only read models stay small.
+# Checks the code sizes of programs that only read models.
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 
 command -v size >/dev/null || skip "no size"

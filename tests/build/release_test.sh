@@ -12,7 +12,7 @@ flags=(-std=c++17 -O1 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror -I 
 printf '#include <%s>\n' onnxgen/message/codec.h onnxgen/reflection/descriptor.h >first.h
 run "$compiler" "${flags[@]}" -x c++-header first.h -o first.h.gch
 flags+=(-include first.h)
-# Clang finds everything it warns about without generating code; g++ finds some problems only while it generates code.
+# Clang gives all its warnings without generating code; g++ gives some of them only while generating code.
 if [[ $("$compiler" --version) == *clang* ]]; then flags+=(-fsyntax-only); fi
 
 # One schema at a time: onnx.proto and onnx-ml.proto define the same names.

@@ -11,29 +11,30 @@ export LC_ALL=C
 # The projects of these tests mostly compile the same few libraries. If ccache is installed, these are compiled once for
 # each set of options. The cache is in the build folder and has its own settings, so a user's cache is neither read nor
 # written. Builds in different folders share it; the debug information of an object may then name the folder of another
-# test. A launcher that the environment already names is kept. Tests that call the compiler directly use no launcher.
+# test. If the environment already names a compiler launcher, that one is used instead. Tests that call the compiler
+# directly use no launcher.
 if [[ ! -v CMAKE_CXX_COMPILER_LAUNCHER ]] && command -v ccache >/dev/null; then
   export CMAKE_CXX_COMPILER_LAUNCHER=ccache CCACHE_DIR=${TEST_FOLDER%/*}/ccache CCACHE_MAXSIZE=1G CCACHE_NOHASHDIR=1
 fi
 
 # share_by_place: for a test with a copy of the sources, or a link to them, in its own folder. Shares cached objects
-# with other tests whose sources are ../onnxgen, relative to the build folder. Does not work with make, which runs the
-# compiler in other folders than those that the paths of its dependencies are relative to.
+# with other tests whose sources are ../onnxgen, relative to the build folder. Does not work with make, because make
+# runs the compiler in folders other than the one that the paths in dependency files are relative to.
 share_by_place() { export CCACHE_BASEDIR=$TEST_FOLDER; }
 
 # Options that compile our own libraries fastest. The stand-ins for vcpkg and Conan pass equivalent ones.
 unity=(-DCMAKE_UNITY_BUILD=ON)
 quick=(-DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG=-O0 -DONNXGEN_WERROR=OFF "${unity[@]}")
 
-# unity_for_ours: sets `unity` to options that compile our libraries as a unity build, and the rest of the project as it
-# is: generated classes of several schemas cannot share a translation unit.
+# unity_for_ours: sets `unity` to options that make only our libraries a unity build. For projects with generated
+# classes of several schemas, which cannot share a translation unit.
 unity_for_ours() {
   echo 'set(CMAKE_UNITY_BUILD ON)' >unity.cmake
   unity=("-DCMAKE_PROJECT_onnxgen_INCLUDE=$PWD/unity.cmake")
 }
 
 # build_like FOLDER: sets compiler and linker flags for projects that link the libraries of that build folder: its
-# linker and, where it has them, its sanitizers. The undefined behaviour sanitizer is needed only to link; to compile
+# linker and, where it has them, its sanitizers. The undefined behaviour sanitizer is needed only to link; compiling
 # with it takes three times as long.
 build_like() {
   local -r cache=$1/CMakeCache.txt
@@ -46,9 +47,10 @@ build_like() {
 }
 
 # precompile HEADER...: precompiles public headers of ours and includes them first in every source of this test's
-# projects. A generated class is small, and its compiler spends most of the time on these headers. GCC picks one of two
-# files: for position-independent code, as in our libraries, or for programs. Where neither fits the options of a
-# source, it includes the empty file. ccache cannot use precompiled headers, so the test does without it.
+# projects. A generated class is small, and its compiler spends most of the time on these headers. Two files are
+# precompiled: one for position-independent code, as in our libraries, and one for programs. GCC selects the one that
+# matches the options of a source, and otherwise includes the empty file first.h. ccache cannot use precompiled headers,
+# so the test does without it.
 precompile() {
   if [[ $("$CXX" --version) != *"Free Software Foundation"* ]]; then return; fi
   unset CMAKE_CXX_COMPILER_LAUNCHER
@@ -75,21 +77,21 @@ skip() {
   exit 77
 }
 
-# Runs a command whose output goes to the file `log`; it must succeed.
+# Runs a command that must succeed, and writes its output to the file `log`.
 run() { "$@" >log 2>&1 || fail "$*"; }
 
-# The output of the last run() must, or must not, have a line that matches.
+# Check that the output of the last run() has, or does not have, a line that matches the pattern.
 expect_log() { grep -qE -- "$1" log || fail "no '$1' in the output"; }
 expect_no_log() { ! grep -qE -- "$1" log || fail "'$1' in the output"; }
 
-# The corpora's folder, or a skip.
+# Prints the folder of the corpora. If there is none, skips the test.
 corpora() {
   local -r folder=${ONNXGEN_CORPORA:-$ONNXGEN_CORPORA_DEFAULT}
   [[ -d $folder ]] || skip "no corpora: set ONNXGEN_CORPORA to their folder"
   printf '%s\n' "$folder"
 }
 
-# File systems and build tools compare times; two changes must not fall into the same instant.
+# Waits until the time stamps of new files differ from earlier ones, because build tools compare them.
 let_time_pass() { sleep 1.1; }
 
 # block PAGE NAME: prints the block of code after <!-- block NAME --> in the guide docs/PAGE or in README.md.

@@ -73,7 +73,7 @@ for generator in Ninja "Unix Makefiles"; do
   for program in with_in_users with_objects with_exported second_user; do run "build/programs/$program"; done
 done
 
-# ---- what the files are made again for -----------------------------------------------------------------------------
+# ---- changes that cause regeneration -------------------------------------------------------------------------------
 
 configure Ninja build_again
 run cmake --build build_again --target exported
@@ -130,7 +130,7 @@ PATH=$PWD/tools:$PATH run cmake -G Ninja -S project -B cross -DCMAKE_TOOLCHAIN_F
 grep -q "$PWD/tools/onnxgen" cross/build.ninja || fail "the build does not use the generator of the host"
 ! grep -q "$PWD/installed/bin/onnxgen" cross/build.ninja || fail "the build uses the generator of the target platform"
 
-# ---- schemas that are wrong ----------------------------------------------------------------------------------------
+# ---- invalid schemas -----------------------------------------------------------------------------------------------
 
 mkdir -p wrong
 cat >wrong/CMakeLists.txt <<'TEXT'

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# tidy.sh BUILD_FOLDER: checks the product's sources with clang-tidy; .clang-tidy lists the checks. BUILD_FOLDER must be
-# configured with clang and contain the generated headers.
+# tidy.sh BUILD_FOLDER: checks the sources of the runtime, the generator and the tools with clang-tidy; .clang-tidy
+# lists the checks. BUILD_FOLDER must be configured with clang and contain the generated headers.
 set -euo pipefail
 readonly build=$1
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."

@@ -170,8 +170,9 @@ for standard in 17 20; do
   for kind in native_speed native_codesize protobuf_speed protobuf_codesize; do
     for visibility in default hidden; do
       one=./${kind}_${visibility}_one.so two=./${kind}_${visibility}_two.so
-      # Data of unique binding is shared even by libraries loaded with RTLD_LOCAL, so its contents must not depend on the
-      # schema. The compiler makes virtual tables and type information weak, which only RTLD_GLOBAL merges.
+      # The linker's symbol type "unique" makes libraries share data even if they are loaded with RTLD_LOCAL, so the
+      # contents of such data must not depend on the schema. Virtual tables and type information are weak symbols, which
+      # only RTLD_GLOBAL merges.
       for library in "$one" "$two"; do
         nm --demangle --dynamic --defined-only "$library" >log
         ! grep -E ' [uvV] ' log | grep -vE ' V (vtable|typeinfo|typeinfo name|VTT) for ' | grep -E 'zoo::' >found ||
@@ -179,7 +180,7 @@ for standard in 17 20; do
       done
       run ./program local "$one" "$two"
       run ./program local "$two" "$one"
-      # Visible functions of the first library replace those of the second, by the rules of ELF.
+      # By the rules of ELF, visible functions of the library that is loaded first replace those of the second one.
       if [[ $visibility == hidden ]]; then
         run ./program global "$one" "$two"
         run ./program global "$two" "$one"

@@ -29,7 +29,7 @@ endforeach()
 TEXT
 run cmake -P manifest.cmake
 
-# A feature whose libraries this machine has.
+# Selects only features whose libraries are installed on this machine.
 features=generator
 if [[ -f /usr/include/libdeflate.h ]]; then features+=';archive'; fi
 # port PACKAGE OPTION...
@@ -37,7 +37,7 @@ port() {
   run cmake "-DPORT=$port" "-DFEATURES=$features" "-DBUILD=$PWD/build" "-DPACKAGE=$PWD/first" "${@:2}" \
     -P "$ONNXGEN_SOURCE/tests/build/stand_ins/vcpkg.cmake"
   mv first "$1" # vcpkg moves it to where all packages are
-  # Checks that vcpkg itself applies to a package.
+  # Repeats the checks that vcpkg applies to every package.
   [[ -s $1/share/onnxgen/copyright ]] || fail "no copyright"
   [[ ! -e $1/bin && ! -e $1/lib/cmake && ! -e $1/debug/include ]] ||
     fail "the package has folders that vcpkg does not allow"

@@ -37,7 +37,7 @@ expect_log 'nowhere.proto'
 
 cp -r "$ONNXGEN_SOURCE/tests/build/package_user" project
 unset ONNXGEN_EXECUTABLE
-# Runs the guide's command. Only Python preloads the sanitizer's library; programs that CMake starts do not.
+# Runs the command from the guide. Only Python preloads the sanitizer's library; programs that CMake starts do not.
 printf '#!/bin/sh\nLD_PRELOAD=%s ASAN_OPTIONS=detect_leaks=0 exec "%s" "$@"\n' "$preload" "$bin/python" >python3
 chmod +x python3
 block python.md wheel | sed 's|-S app|-G Ninja -S project "${quick[@]}"|' >configure

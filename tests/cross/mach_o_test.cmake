@@ -9,5 +9,5 @@ set(program 02000000) # MH_EXECUTE
 file(READ "${FILE}" header LIMIT 16 HEX)
 message(STATUS "${FILE} begins with ${header}")
 if(NOT header MATCHES "^${magic}${${PROCESSOR}}........${program}$")
-  message(FATAL_ERROR "${FILE} is no program for macOS on ${PROCESSOR}")
+  message(FATAL_ERROR "${FILE} is not a macOS program for ${PROCESSOR}")
 endif()

@@ -1,5 +1,5 @@
-# Builds some of this machine's tests and GoogleTest for the other machine: vectors written by other programs, and
-# elements of every type by value.
+# Builds GoogleTest and some unit tests for the target machine: tests with files written by other programs, and tests of
+# elements of every type.
 set(gtest_force_shared_crt ON)
 set(BUILD_GMOCK OFF)
 set(INSTALL_GTEST OFF)
@@ -8,7 +8,7 @@ add_subdirectory("${ONNXGEN_GOOGLETEST}" googletest EXCLUDE_FROM_ALL)
 target_compile_options(gtest PRIVATE -w)
 
 set(tests "${CMAKE_CURRENT_SOURCE_DIR}/..")
-# Excludes a test that compiles a locale, in the byte order of this machine.
+# Excludes a test that compiles a locale, because the result has the byte order of the build machine.
 onnxgen_add_cross_test(vectors "${tests}/runtime/varint_test.cpp" LIBRARIES onnxgen::onnx gtest_main
                        ARGUMENTS --gtest_brief=1 --gtest_filter=-RealChars.TheLocaleHasNoEffect)
 # Caused by GoogleTest's macros.

@@ -13,7 +13,7 @@ from types import SimpleNamespace
 
 
 class Options:
-    """The options of a recipe, of which one is set or deleted as its methods do."""
+    """The options of a recipe, which its methods may change or delete."""
 
     def __init__(self, declared, defaults, chosen):
         assert set(defaults) == set(declared) and set(chosen) <= set(declared)
@@ -33,7 +33,7 @@ class CppInfo:
 
 
 def load_recipe(folder):
-    """An object of the one recipe class in a conanfile.py."""
+    """Creates an object of the recipe class in conanfile.py, which must contain exactly one."""
     path = os.path.join(folder, "conanfile.py")
     spec = importlib.util.spec_from_file_location(f"recipe_{len(sys.modules)}", path)
     module = importlib.util.module_from_spec(spec)
@@ -57,13 +57,13 @@ def load_recipe(folder):
 
 
 def create(folder, work, chosen):
-    """Returns the recipe, which says of itself what package it has made, and where."""
+    """Builds a package. Returns the recipe, whose members describe the package and its folder."""
     recipe = load_recipe(folder)
     recipe.options = Options(type(recipe).options, recipe.default_options, chosen)
     recipe.set_version()
     recipe.export_sources_folder = recipe.base_source_folder = os.path.join(work, "onnxgen")
     recipe.export_sources()
-    # From here on there is nothing but what was exported.
+    # From here on, only the exported files are available.
     recipe.recipe_folder = os.path.join(work, "export")
     recipe.base_build_folder = work
     recipe.package_folder = os.path.join(work, "package")
@@ -97,7 +97,7 @@ def test(folder, work, package, tool_package=None):
 
 
 def cross_test(folder, work, package):
-    """Tests the recipe as in a cross build, where the generator in the target's package cannot run."""
+    """Tests the recipe as in a cross build, in which the generator of the target package cannot run."""
     host_package = SimpleNamespace(**vars(package))
     host_package.name, host_package.version = package.name, package.version
     host_package.package_folder = os.path.join(work, "host_package")

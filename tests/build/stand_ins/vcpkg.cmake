@@ -12,7 +12,7 @@ if(HOST)
   set(CURRENT_HOST_INSTALLED_DIR "${HOST}")
 endif()
 
-# check_arguments(PREFIX): nothing is left that the function does not know.
+# check_arguments(PREFIX): fails if a call has arguments that the function does not know.
 macro(check_arguments prefix)
   if(${prefix}_UNPARSED_ARGUMENTS)
     message(FATAL_ERROR "vcpkg does not know ${${prefix}_UNPARSED_ARGUMENTS}")
@@ -53,8 +53,8 @@ function(vcpkg_cmake_install)
   run("${CMAKE_COMMAND}" --build "${BUILD}" --target install --parallel 2)
 endfunction()
 
-# Moves the package files to share/, two folders below the prefix where they were three, and has them compute the prefix
-# from there.
+# Moves the package files to share/, which is two folders below the prefix instead of three, and adapts how they compute
+# the prefix.
 function(vcpkg_cmake_config_fixup)
   cmake_parse_arguments(PARSE_ARGV 0 arg "" "PACKAGE_NAME;CONFIG_PATH" "")
   check_arguments(arg)

@@ -1,5 +1,6 @@
-# A port of the checkout that it is in: vcpkg install onnxgen --overlay-ports=onnxgen/cmake/packaging/vcpkg. In a registry,
-# vcpkg_from_git() or vcpkg_from_github() stands in place of this line.
+# A vcpkg port that builds the checkout that contains this file: vcpkg install onnxgen
+# --overlay-ports=onnxgen/cmake/packaging/vcpkg. For a registry, replace the next line with vcpkg_from_git() or
+# vcpkg_from_github().
 get_filename_component(SOURCE_PATH "${CURRENT_PORT_DIR}/../../../.." ABSOLUTE)
 
 vcpkg_check_features(

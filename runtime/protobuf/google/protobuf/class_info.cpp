@@ -275,7 +275,7 @@ void ClassInfo::clear_member(void* data, std::uint32_t& member) const noexcept {
   member = 0;
 }
 
-// ---- places of fields ----------------------------------------------------------------------------------------------
+// ---- addresses of fields -------------------------------------------------------------------------------------------
 
 namespace {
 

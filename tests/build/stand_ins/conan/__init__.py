@@ -1,4 +1,4 @@
-"""What Conan 2 documents of the names that our recipes import. ../run_conan.py calls the recipes with it."""
+"""Stand-in for the parts of Conan 2 that our recipes import. ../run_conan.py runs the recipes with it."""
 
 
 class ConanFile:

@@ -9,7 +9,7 @@ def cmake_layout(recipe):
 
 
 class CMakeToolchain:
-    """Takes variables for the cache; without optimization, which here is not worth its time."""
+    """Collects cache variables. Disables optimization, because the tests would not gain from it."""
 
     def __init__(self, recipe):
         self.cache_variables = {}
@@ -20,7 +20,7 @@ class CMakeToolchain:
 
 
 class CMakeDeps:
-    """Nothing is to be written: packages come from this machine, or from their own config files."""
+    """Does nothing: CMake finds packages on this machine or by their own config files."""
 
     def __init__(self, _recipe):
         pass

@@ -9,7 +9,7 @@ def load(_recipe, path):
 
 
 def copy(_recipe, pattern, src, dst):
-    """Like Conan's: the pattern is matched with whole paths below src, so that a * goes over slashes."""
+    """Copies files whose whole path below src matches the pattern; * also matches slashes, as in Conan."""
     copied = []
     for folder, _, names in os.walk(src):
         for name in names:
