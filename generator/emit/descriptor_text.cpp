@@ -154,8 +154,8 @@ std::string entry_text(const plan::MapEntryDescriptor& map, const std::string& t
            .expand(kEntry)});
 }
 
-// Returns the last members, after a comma; empty if they are all null. The positions are null if the values are in
-// ascending order in the schema.
+// Returns the last initializers of an enum's descriptor, after a comma, or an empty string if they are all null. The
+// positions are null if the schema lists the values in ascending order.
 std::string last_members(const plan::Enum& enumeration, const plan::CppFile& file) {
   std::string positions;
   bool is_sorted = true;
@@ -169,7 +169,7 @@ std::string last_members(const plan::Enum& enumeration, const plan::CppFile& fil
   return is_sorted ? "" : ",\n    " + positions;
 }
 
-// Returns the last members; empty if they are all zero.
+// Returns the last initializers of a message's descriptor, or an empty string if they are all zero.
 std::string last_members(const plan::Message& message, const plan::CppFile& file) {
   const std::string extensions = message.extendable ? " offsetof(Data_, extensions),\n" : "\n";
   if (file.profile == plan::Profile::kNative) {

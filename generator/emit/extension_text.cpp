@@ -27,8 +27,8 @@ constexpr const char* kNoneKnown = R"(
 onnxgen::KnownExtensions $name${nullptr, 0};
 )";
 
-// Links extensions before main(). The warning about offsetof() is disabled because compilers compute it correctly for
-// these classes, as for descriptors.
+// Adds the extensions of this file to the descriptors of the extended messages before main() begins. The warning about
+// offsetof() is disabled because compilers compute it correctly for these classes, as for descriptors.
 constexpr const char* kLinked = R"(
 namespace {
 

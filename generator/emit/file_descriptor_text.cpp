@@ -12,8 +12,8 @@ constexpr const char* kFileDeclaration = R"(
 extern $export$const onnxgen::FileDescriptor $name$;
 )";
 
-// The list of the types is separate. A linker that removes unused data keeps it only for programs that search in
-// DescriptorPool, since it refers to all classes.
+// The list of types is separate from the description, because it refers to all classes of the file. A linker that
+// removes unused data keeps the list only in programs that use DescriptorPool.
 constexpr const char* kFileDefinition = R"(
 namespace {
 

@@ -53,7 +53,7 @@ void append_indented(std::string& out, std::string_view block, std::string_view 
 // Appends `block` to `out`, separated by an empty line. Does nothing if `block` is empty.
 void append_paragraph(std::string& out, std::string_view block);
 
-// Returns lines with as many of the elements as fit on each, with a comma after each element.
+// Writes a comma after each element and breaks the text into lines, each with as many elements as fit.
 std::string filled_lines(const std::vector<std::string>& elements);
 
 // Joins the nonempty blocks, separated by empty lines.

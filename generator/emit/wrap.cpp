@@ -53,8 +53,8 @@ struct Break {
   std::size_t column = 0;    // indentation of the rest
 };
 
-// Returns the last position after a comma that fits. The rest is indented to the opening bracket around the comma,
-// which may be on an earlier line.
+// Returns the position after the last comma within the line limit. The rest is indented to the opening bracket around
+// the comma, which may be on an earlier line.
 Break after_last_comma(std::string_view line) {
   std::vector<std::size_t> brackets;
   Break found;

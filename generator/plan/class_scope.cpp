@@ -203,7 +203,7 @@ constexpr std::string_view kInheritedNames[] = {
 };
 
 // Names of parameters, variables and constants inside emitted functions, which hide types of the same name. Names that
-// begin with kEntryOf_ or kFieldsOf_, the descriptions of map entries, do as well; see hides().
+// begin with kEntryOf_ or kFieldsOf_ (descriptions of map entries) also hide types; see hides().
 constexpr std::string_view kLocalNames[] = {
     "a",       "arena",   "b",    "data",  "handle", "index", "kEntries", "kExtensions",
     "kFields", "kOneofs", "name", "names", "other",  "size",  "taken",    "value",

@@ -62,7 +62,7 @@ struct FileDescriptor {
   };
 
   Identifier name;                    // kFile_demo_2fnode_2eproto
-  Identifier local_name;              // kFile, a pointer to it that only the source file uses
+  Identifier local_name;              // kFile, a pointer that only the source file uses
   std::vector<Part> parts;            // of the serialized descriptor
   std::vector<std::string> imports;   // &::demo::kFile_base_2eproto, in schema order
   std::vector<std::string> messages;  // &onnxgen::descriptor_of<Node_Shape>(), of all messages with a class

@@ -12,7 +12,7 @@ namespace {
 void plan_extremes(const schema::Enum& enumeration, const TypeNames& types, Enum& plan) {
   const auto by_number = [](const auto& a, const auto& b) { return a->number < b->number; };
   const auto& values = enumeration.values;
-  // Among equal numbers the first is used, as in protoc.
+  // If several values have the same number, the first is used, as in protoc.
   const schema::EnumValue& min = **std::min_element(values.begin(), values.end(), by_number);
   const schema::EnumValue& max = **std::max_element(values.begin(), values.end(), by_number);
   plan.min = types.value(min);

@@ -50,7 +50,7 @@ class SchemaNames {
   const Identifier& value(const schema::EnumValue& value) const { return values_.at(&value); }
   const ExtensionNames& extension(const schema::Field& extension) const { return extensions_.at(&extension); }
 
-  // Returns the name of the class of a service for which a class is generated.
+  // Returns the name of a service's class. Only for services that get classes; see has_service_classes().
   const Identifier& service(const schema::Service& service) const { return services_.at(&service); }
 
   // Returns the name of the list of the extensions of `message`: kExtensionsOf_Node.
@@ -65,7 +65,7 @@ class SchemaNames {
   // Returns the name of the description of a file: kFile_demo_2fnode_2eproto.
   const Identifier& file_descriptor(const schema::File& file) const { return file_descriptors_.at(&file); }
 
-  // Returns the name of a pointer to it in the source file of `file`: kFile.
+  // Returns the name of the pointer to this description that the source file of `file` defines: kFile.
   const Identifier& own_file(const schema::File& file) const { return own_files_.at(&file); }
 
   // Returns the names of `file` and of its imports in the same namespace.

@@ -27,7 +27,7 @@ class TypeNames {
   std::string constant(const schema::Enum& enumeration, std::string_view suffix) const;
   std::string value(const schema::EnumValue& value) const;
 
-  // Returns a name of a file with its namespaces.
+  // Returns a name declared by a file, qualified with its namespaces.
   std::string qualified(const Identifier& name, const schema::File& file) const;
 
   const SchemaNames& names() const noexcept { return names_; }

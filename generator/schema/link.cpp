@@ -136,7 +136,7 @@ class Linker {
     if (field.enumeration != nullptr) field.type = FieldType::kEnum;
   }
 
-  // Sets what follows from the type, the label and the features together.
+  // Sets the properties that depend on the combination of type, label and features.
   void decide(Field& field) {
     const Features& features = field.features;
     const bool repeated = field.label == Label::kRepeated;

@@ -16,7 +16,7 @@ bool is_in(char32_t code_point, const CodePointRange* begin, const CodePointRang
       begin, end, [&](const CodePointRange& range) { return range.first <= code_point && code_point <= range.last; });
 }
 
-// The blocks that matter in practice, not the complete Unicode tables.
+// Ranges of combining and wide characters that are common in practice; not the complete Unicode tables.
 constexpr CodePointRange kCombining[] = {{0x300, 0x36F}, {0x200B, 0x200F}, {0x20D0, 0x20FF}, {0xFE00, 0xFE0F}};
 constexpr CodePointRange kWide[] = {{0x1100, 0x115F}, {0x2E80, 0xA4CF},   {0xAC00, 0xD7A3},
                                     {0xF900, 0xFAFF}, {0xFE30, 0xFE6F},   {0xFF00, 0xFF60},

@@ -24,7 +24,7 @@ void parse_into(Proto* proto, std::string_view encoded) {
 }
 
 // Returns the options in the field `number` of a serialized descriptor. They are parsed at the first request and never
-// destroyed. The bytes of different options have different addresses, even if they are empty.
+// destroyed. The address of their bytes is the key under which they are stored; it is unique even for empty options.
 template <class Options>
 const Options& options_in(std::string_view encoded, std::uint32_t number) {
   static internal::OnceMap<char, Options> parsed;

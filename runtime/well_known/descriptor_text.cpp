@@ -1,4 +1,4 @@
-// DebugString() of descriptors: the declaration in the language of schemas, as libprotobuf prints it.
+// DebugString() of descriptors: the declaration in the .proto language, as libprotobuf prints it.
 #include <cstddef>
 #include <cstdint>
 #include <limits>
@@ -97,7 +97,7 @@ std::string label_text(const FieldDescriptor& field) {
   return field.is_repeated() ? "repeated " : field.is_required() ? "required " : "optional ";
 }
 
-// The schema's own spelling of a default, except that a string is quoted.
+// Returns the default as the schema spells it; strings and bytes are in quotes.
 std::string default_text(const FieldDescriptor& field) {
   const std::string_view text =
       internal::find_encoded(internal::encoded_of(field), FieldDescriptorProto::kDefaultValueFieldNumber).bytes;
@@ -118,7 +118,7 @@ class Writer {
   void value(const EnumValueDescriptor& value, int depth);
   void service(const ServiceDescriptor& service);
   void method(const MethodDescriptor& method, int depth);
-  // Writes an extension with the message that it extends.
+  // Writes an extension in a block that names the extended message.
   void extension(const FieldDescriptor& extension);
 
   std::string take() { return std::move(text_); }
@@ -132,7 +132,8 @@ class Writer {
   // Writes all extensions that are declared in a file or message.
   template <class Scope>
   void extensions(const Scope& scope, int depth, const char* after);
-  // `largest` is the end of a range that is written as "max"; `past_end` is 1 if the ends are exclusive.
+  // Writes reserved ranges and names. `largest` is the end of a range whose end is written as "max"; `past_end` is 1 if
+  // the ends of ranges are exclusive, otherwise 0.
   template <class Scope>
   void reserved(const Scope& scope, int depth, std::int64_t largest, int past_end);
 
@@ -156,7 +157,7 @@ void Writer::imports(const FileDescriptor& file) {
   }
 }
 
-// Messages of groups are written with their fields.
+// Adds the messages of groups to `groups`. These are written with their fields, not with other nested messages.
 template <class Scope>
 void add_groups(const Scope& scope, std::set<const Descriptor*>& groups) {
   for (int i = 0; i < scope.extension_count(); ++i) {
@@ -340,7 +341,7 @@ void Writer::method(const MethodDescriptor& method, int depth) {
   }
 }
 
-// Returns what `write` writes.
+// Calls write(Writer&) and returns the text that it writes.
 template <class Write>
 std::string written(const DebugStringOptions& options, Write write) {
   Writer writer(options);

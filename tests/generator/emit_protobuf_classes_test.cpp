@@ -245,7 +245,7 @@ TEST(EmittedProtobufFiles, LongOnesConsistOfParts) {
   EXPECT_TRUE(golden::long_::AttributeProto::descriptor()->FindFieldByName("doc_string")->has_optional_keyword());
 }
 
-// A server that overrides methods whose names are changed in C++.
+// A server that overrides methods whose C++ names differ from those in the schema.
 class Answerer final : public golden::services::Answering {
  public:
   void GetDescriptor_(google::protobuf::RpcController*, const golden::services::Question* request,

@@ -1,4 +1,4 @@
-// Files that are not models are named by their first bytes, and no model is taken for another file.
+// Files that are not models are recognized by their first bytes, and no model is mistaken for another file.
 #include "onnxgen/io/load/recognize.h"
 
 #include <gtest/gtest.h>
@@ -82,7 +82,7 @@ TEST(Recognize, NamesFilesThatAreNotModels) {
   }
 }
 
-// Every beginning of every file, and of files that only begin alike.
+// Recognizes every prefix of every file, both as a complete file and as the beginning of a larger one.
 TEST(Recognize, AcceptsAnyLength) {
   std::vector<Case> files = foreign_files();
   files.push_back({"BZh", ""});
@@ -98,7 +98,7 @@ TEST(Recognize, AcceptsAnyLength) {
   }
 }
 
-// A server's text must not control a terminal.
+// Text from a server must not contain control sequences for the terminal.
 TEST(Recognize, ExcerptsArePrintable) {
   const Recognized found = recognize_all("404 \xE2\x80\xAEtxt" + std::string(400, 'x'));
   EXPECT_EQ(found.kind, FileKind::kOther);
@@ -126,7 +126,7 @@ TEST(Recognize, KnowsEveryFormOfAModel) {
   EXPECT_EQ(byte_order_mark_size("x"), 0U);
 }
 
-// Bytes that a message can begin with are refused only if they cannot be parsed.
+// A file whose first bytes could also begin a message is refused only if it cannot be parsed.
 TEST(Recognize, NoMessageIsRefused) {
   onnx::ModelProto described;
   described.set_doc_string(std::string(60, 'a'));

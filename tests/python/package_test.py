@@ -11,7 +11,7 @@ from pathlib import Path
 import onnxgen
 from onnxgen.onnx import ModelProto, TensorProto
 
-# Calls that fail, and the class of the exception that documentation promises.
+# Failing calls, each with the documented class of its exception.
 FAILURES = {
     "bytes": (onnxgen.DecodeError, lambda: ModelProto.FromString(b"\xff")),
     "text": (onnxgen.DecodeError, lambda: onnxgen.load_model_from_string("graph {", format="textproto")),

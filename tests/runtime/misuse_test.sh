@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # misuse_test.sh COMPILER RUNTIME: checks that each file in misuse/ compiles, and with WRONG defined fails to compile
-# with the text of its first line in the error message. After `expect only:`, that is the only error.
+# with the text of its first line in the error message. If that line begins with `expect only:`, there must be no other
+# error.
 set -euo pipefail
 readonly compiler=$1 runtime=$2
 

@@ -225,7 +225,7 @@ TEST(RepeatedMessage, AppendsAMessageThatContainsIt) {
   EXPECT_EQ(tree.children(1), before);
 }
 
-// The names that std::vector and libprotobuf's containers have, for each container.
+// Every container has the functions of std::vector and of libprotobuf's containers.
 TEST(LikeVector, Numbers) {
   ScopedArena arena;
   Repeated<int> numbers;

@@ -141,7 +141,7 @@ TEST(Print, FieldsWithoutSyntaxAreNamed) {
   }
 }
 
-// A description can be omitted; an attribute without its value cannot be read.
+// Parsers accept a text without a description, but not an attribute without a value.
 TEST(Print, RequiredValuesLeaveAGap) {
   PrintOptions options;
   options.leave_out = true;

@@ -71,7 +71,7 @@ TEST_F(Check, ExternalFilesAreChecked) {
   EXPECT_NE(run.out.find("(external-file)"), std::string::npos) << run.out;
 }
 
-// Other commands read such a model as well.
+// Other commands also accept such a model.
 TEST_F(Check, AMissingIrVersionIsAFinding) {
   onnx::ModelProto model = good_model();
   model.clear_ir_version();

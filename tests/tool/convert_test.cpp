@@ -443,7 +443,7 @@ TEST_F(Convert, InvalidOutputsAreRefused) {
   EXPECT_EQ(run_tool({"convert", path, "https://example.com/m.zip"}).status, 2);
 }
 
-// Without its value, the attribute would not be read back.
+// Parsers would reject the attribute without its value.
 TEST_F(Convert, LeaveOutKeepsWhatParsersNeed) {
   const std::string path = folder_.write(
       "sparse.txt",

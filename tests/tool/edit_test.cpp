@@ -138,7 +138,7 @@ const char* const kWithShapes =
     "value_info { name: 'a' type { tensor_type { elem_type: 1 shape { dim { dim_param: 'batch' } } } } } "
     "value_info { name: 'b' type { tensor_type { elem_type: 1 shape { dim { dim_value: 1 } } } } } }";
 
-// All dimensions with the same name follow, whether the name or one of its places is given.
+// All dimensions with the same name change, whether the edit gives the name or one of the axes.
 TEST_F(Edit, SetsNamedDimensions) {
   for (const char* const dimension : {"batch=8", "x:0=8"}) {
     edited({"--dim", dimension}, kWithShapes);

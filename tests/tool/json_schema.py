@@ -36,7 +36,8 @@ def problems(value, schema, root, path):
             if name not in value:
                 yield f"{path}: no member {name}"
         for name, member in value.items():
-            # Programs must accept unknown members, but here each is documented.
+            # The schema permits unknown members, since programs must accept them. This test does not: every member must
+            # be documented.
             member_schema = schema.get("properties", {}).get(name, schema.get("additionalProperties"))
             if member_schema is None:
                 yield f"{path}.{name}: not in the schema"

@@ -69,7 +69,7 @@ TEST_F(Json, ReportsDifferences) {
   run("diff m.onnx n.onnx", 1);
 }
 
-// All findings are in the JSON, whatever --limit says.
+// The JSON contains all findings, regardless of --limit.
 TEST_F(Json, IsNotLimited) {
   onnx::ModelProto model = small_model(1);
   for (int i = 0; i < 5; ++i) model.mutable_graph()->add_node();

@@ -42,7 +42,7 @@ class Remote : public testing::Test {
             {"/error.onnx", {text_body("Entry not found")}}};
   }
 
-  // Returns a model as text, in the form that the name selects.
+  // Returns a model as text, in the format that the ending of `name` selects.
   static std::string printed(const onnx::ModelProto& model, const std::string& name) {
     const TemporaryFolder folder;
     EXPECT_EQ(run_tool({"convert", folder.write("m.onnx", encoded(model)), folder / name}).status, 0);

@@ -107,7 +107,7 @@ TEST_F(Stream, BinaryOutputIsNotWrittenToATerminal) {
   EXPECT_TRUE(has(run("script -qec '\"$TOOL\" convert m.onnx - --to json' /dev/null").out, "\"irVersion\""));
 }
 
-// A pipe has no folder in which the data files could be.
+// A pipe has no folder that could contain the data files.
 TEST_F(Stream, ExternalDataNeedsAFile) {
   ASSERT_EQ(run("\"$TOOL\" convert m.onnx e.onnx --external").status, 0);
   EXPECT_EQ(run("\"$TOOL\" info - <e.onnx").status, 0);

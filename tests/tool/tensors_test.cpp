@@ -120,7 +120,7 @@ TEST(Tensors, ReadsFilesOfTensors) {
   sequence.set_elem_type(onnx::SequenceProto::TENSOR);
   sequence.set_name("s");
   for (int i = 0; i < 2; ++i) *sequence.add_tensor_values() = small_model(3 + i).graph().initializer(0);
-  onnx::TensorProto tensor;  // as a model, its elements would be the graph
+  onnx::TensorProto tensor;  // parsed as a model, its elements would be the graph
   tensor.add_dims(2);
   tensor.set_data_type(onnx::TensorProto::INT64);
   tensor.add_int64_data(10);

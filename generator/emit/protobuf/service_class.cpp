@@ -116,7 +116,8 @@ constexpr const char* kCall = R"(
                     static_cast<$output$*>(response), done);
 )";
 
-// Returns a text for each method, and an empty line after the last one.
+// Returns the texts that expand(method, variables) returns for all methods, followed by an empty line unless they are
+// empty.
 template <class Expand>
 std::string for_each_method(const plan::Service& service, Expand expand) {
   std::string text;

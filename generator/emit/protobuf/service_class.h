@@ -7,7 +7,7 @@
 
 namespace onnxgen::emit::protobuf {
 
-// Both are empty if the file has no such classes.
+// Declaration and definition are empty if the file has no such classes.
 std::string service_classes(const plan::CppFile& file);
 std::string service_definitions(const plan::CppFile& file);
 

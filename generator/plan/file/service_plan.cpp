@@ -6,7 +6,7 @@
 namespace onnxgen::plan {
 namespace {
 
-// Returns the names of a service's class that its methods cannot have.
+// Returns the names that methods of a service cannot have, because its class uses them.
 NameScope class_scope(const Service& service) {
   NameScope scope;
   scope.reserve(service.name, "the enclosing class");

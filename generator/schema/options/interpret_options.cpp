@@ -82,7 +82,8 @@ class Interpreter {
     option.path = std::move(path);
   }
 
-  // Returns the fields that the name denotes, or reports an error and returns an empty list if the name is unknown.
+  // Returns the path of fields that the name of the option denotes. If the name is unknown, reports an error and
+  // returns an empty list.
   std::vector<const Field*> find_path(const Option& option, const syntax::Option& syntax, const std::string& scope,
                                       const Message& options) {
     std::vector<const Field*> path;

@@ -18,7 +18,7 @@ namespace {
 
 struct Declaration {
   std::int64_t number = 0;
-  std::string full_name;  // with a leading dot, like `type` unless that is a scalar
+  std::string full_name;  // full name with a leading dot
   std::string type;
   bool reserved = false;
   bool repeated = false;
@@ -41,7 +41,7 @@ Declaration read(const TypedValue& value, const Span& span) {
   return declaration;
 }
 
-// The options of one range.
+// The options `declaration` and `verification` of one extension range.
 struct Declarations {
   std::vector<Declaration> all;
   const Option* verification = nullptr;

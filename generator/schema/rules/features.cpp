@@ -144,7 +144,7 @@ bool has_strings(const Field& field) {
   return std::any_of(entry.begin(), entry.end(), [](const auto& each) { return each->type == FieldType::kString; });
 }
 
-// The conditions that a feature set on a field requires of the field itself.
+// Reports features that are set on a field although fields of its kind cannot have them.
 void check_features(const Field& field, Diagnostics& diagnostics) {
   std::string_view value;
   const bool repeated = field.label == Label::kRepeated;

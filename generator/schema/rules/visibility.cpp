@@ -6,7 +6,8 @@
 namespace onnxgen::schema::rules {
 namespace {
 
-// Returns whether the message only gives its enums a scope, as in C++: it is local and has no field numbers to use.
+// Returns whether the message only serves as a scope for its enums, a common pattern in C++: it is local and reserves
+// all field numbers.
 bool is_enum_scope(const Message& message) {
   if (message.containing != nullptr || message.visibility == Visibility::kExport) return false;
   if (message.reserved_ranges.size() != 1) return false;

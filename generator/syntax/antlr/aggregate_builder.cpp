@@ -1,4 +1,4 @@
-// The part of TreeBuilder that builds option values in braces.
+// Functions of TreeBuilder that build option values in braces.
 #include <utility>
 #include <vector>
 

@@ -1,4 +1,4 @@
-// The part of TreeBuilder that finds the comments of a declaration.
+// Functions of TreeBuilder that find the comments of a declaration.
 #include <string>
 #include <utility>
 

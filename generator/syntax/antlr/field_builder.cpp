@@ -1,4 +1,4 @@
-// The part of TreeBuilder that builds fields.
+// Functions of TreeBuilder that build fields.
 #include <cstddef>
 #include <memory>
 

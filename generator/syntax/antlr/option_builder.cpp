@@ -1,4 +1,4 @@
-// The part of TreeBuilder that builds options, literals and names.
+// Functions of TreeBuilder that build options, literals and names.
 #include <cstdint>
 #include <limits>
 #include <optional>

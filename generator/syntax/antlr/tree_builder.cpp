@@ -150,7 +150,7 @@ void TreeBuilder::add_message_element(P::MessageElementContext& element, Message
   }
 }
 
-// Like protoc, accepts no field of a type with one of these names.
+// Reports a field whose type has the name of a visibility keyword, which protoc also rejects.
 void TreeBuilder::check_visibility(const Field& field) {
   if (edition_ < Edition::k2024 || field.label || (field.type.text != "export" && field.type.text != "local")) return;
   diagnostics_.error(field.type_span, "'{}' must be followed by 'message' or 'enum'", field.type.text);

@@ -95,8 +95,8 @@ Status Directory::read(const io::ReadFunction& read, std::uint64_t size, Directo
     directory = std::move(found);
     return status;
   }
-  // Other zip files break rules of model archives, for example by members for folders. Their kind is the better
-  // message.
+  // A zip file of another kind usually also violates a rule of model archives, for example because it has members for
+  // folders. An error that names the kind is more helpful than one about the rule.
   const std::string foreign = found.foreign_content();
   return foreign.empty() ? status : invalid_archive("this is " + foreign);
 }
@@ -207,7 +207,7 @@ Status Directory::check_beginning(const io::ReadFunction& read) const {
 Status Directory::announce_headers(const AnnounceFunction& announce) const {
   std::vector<std::pair<std::uint64_t, std::uint64_t>> ranges;
   for (const Member& member : members_) {
-    // A header past the directory is rejected when it is checked.
+    // A local header located after the directory is rejected when that header is checked.
     const std::uint64_t room = end_.directory_offset - std::min(member.header_offset, end_.directory_offset);
     ranges.emplace_back(member.header_offset, std::min<std::uint64_t>(room, usual_header_size(member)));
   }

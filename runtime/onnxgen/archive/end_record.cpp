@@ -91,8 +91,8 @@ class Finder {
     return find_before_zeros(size_ - kMarkSize, mark, is_found);
   }
 
-  // Finds the last record before the zeros that end at `limit`. `mark` contains the bytes after them, a partially
-  // written mark.
+  // Finds the last record before the zeros that end at `limit`. `mark` contains the bytes after the zeros: a mark that
+  // was only partially written to disk.
   Status find_before_zeros(std::uint64_t limit, const std::string& mark, bool& is_found) {
     std::uint64_t content_end = 0;
     Status status = skip_zeros(limit, content_end);

@@ -17,7 +17,7 @@
 namespace onnxgen::archive {
 namespace {
 
-constexpr std::uint64_t kPart = 1024 * 1024;  // block size for reading that only compares
+constexpr std::uint64_t kPart = 1024 * 1024;  // block size for reading bytes that are only compared
 constexpr std::uint64_t kPage = 4096;
 
 // The default of LoadOptions::max_inflated_bytes.

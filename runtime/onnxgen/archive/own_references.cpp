@@ -10,7 +10,7 @@
 namespace onnxgen::archive {
 namespace {
 
-// Only onnxgen's own loads set a stamp.
+// Returns whether the tensor refers to its own archive. Only onnxgen's loads set a stamp.
 bool is_own(const io::TensorRecord& tensor) {
   return tensor.is_not_loaded() && tensor.entry("location") == kModelKey && !tensor.entry(io::kStampKey).empty();
 }

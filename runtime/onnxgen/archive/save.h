@@ -43,7 +43,8 @@ namespace onnxgen::archive {
 
 namespace detail {
 
-// Serializes `model` and passes its spans to `save`, with the mappings that they may point into.
+// Serializes `model`, and calls `save` with the output as a list of spans and with the file mappings that these may
+// point into.
 template <class M, class Save>
 Status serialize(const M& model, const std::string& path, const SaveOptions& asked, const Save& save) {
   if constexpr (io::require_model<M>()) {

@@ -49,7 +49,7 @@ enum class ErrorCode : std::uint8_t {
   kChecksumMismatch,     // a file or archive member does not match the checksum stated for it
   kFileChanged,          // a file was replaced or modified while it was in use
   kInvalidTensor,        // a tensor's type, shape and data disagree
-  kTypeMismatch,         // elements or an attribute of a type that the tensor or class does not have
+  kTypeMismatch,         // a tensor's elements or an attribute were requested or set with a type that they cannot have
   kOutOfRange,           // an element or name that does not exist, or a number that its type cannot represent
   kUnsupported,          // not supported by this build or system, by the class, or for a model like this one
 
@@ -108,8 +108,8 @@ class [[nodiscard]] Status {
   const std::string& detail() const noexcept { return words().detail; }
   int system_error() const noexcept { return system_error_; }
 
-  // Return a copy of this failure that names the file or the tensor. A name that the failure already has is kept. A
-  // successful status is returned unchanged.
+  // Return a copy of this failure that names the file or the tensor. If the failure already has a file or tensor, that
+  // name is kept. A successful status is returned unchanged.
   Status in_file(const std::string& file) const noexcept;
   Status in_tensor(const std::string& tensor) const noexcept;
 

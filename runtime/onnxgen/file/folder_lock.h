@@ -33,7 +33,7 @@ class FolderLock {
  private:
   Status take_opened(Descriptor descriptor, const std::string& path, Kind kind, std::chrono::milliseconds timeout);
 
-  // Takes the lock on `folder`, which was opened for this. Requires that none is held. Each system has its own
+  // Takes the lock on `folder`, which was opened for this. This object must not hold a lock. Each system has its own
   // implementation.
   Status lock(File folder, Kind kind, std::chrono::milliseconds timeout);
 

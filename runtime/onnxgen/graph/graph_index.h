@@ -27,7 +27,7 @@ namespace onnxgen::graph {
 // Functions throw std::bad_alloc if memory is exhausted. Several threads may use the const functions at once.
 class GraphIndex {
  public:
-  // Creates the index of a graph or of the body of a function, of either profile.
+  // Creates the index of a GraphProto, or of a FunctionProto for its body. Both profiles are supported.
   template <class Graph>
   static GraphIndex of(const Graph& graph) {
     GraphIndex index;

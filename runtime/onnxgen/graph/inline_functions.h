@@ -253,7 +253,8 @@ class Inliner {
     expand_subgraphs(node);
   }
 
-  // Resolves inner nodes first: subgraphs in attributes of the call are complete already.
+  // Replaces references to attributes of the function by the attributes of the call. Nodes in subgraphs are resolved
+  // before that: a subgraph that comes from an attribute of the call must not be resolved again.
   void resolve(Node& node, const Call& call) {
     ++made_;
     for (auto& attribute : *node.mutable_attribute()) {

@@ -83,7 +83,7 @@ struct TensorIndex {
 
 // Fills `index` with every tensor of the model at `path`. `kind` is the message type that the file contains. Besides
 // the limits of IndexOptions, fails with kOpenFailed or kReadFailed, with kTruncated for an empty model, with
-// kFormatRefused or kEncrypted for a file in another format, with a code of a parse for malformed bytes, and with
+// kFormatRefused or kEncrypted for a file in another format, with an error of the parser for malformed bytes, and with
 // kInvalidExternalData for malformed entries of an external tensor.
 Status try_index(const std::string& path, TensorIndex& index, const IndexOptions& options = {},
                  WireKind kind = WireKind::kModel);

@@ -69,8 +69,8 @@ struct ParseOptions {
   // For ParseBorrowed() only: `bytes` fields shorter than this are copied, so that parts of the input can be freed.
   std::size_t min_borrowed_bytes = 0;
   // For ParseBorrowed() only: `string` fields shorter than 128 bytes, such as most names, also refer to the input. This
-  // saves a third of the memory of a graph. Views of such strings are NOT NUL-terminated, so x().data() is not a C
-  // string, and they are valid only as long as the whole input.
+  // reduces the memory of a model's graph by a third. Views of such strings are NOT NUL-terminated, so x().data() is
+  // not a C string, and they are valid only as long as the whole input.
   bool borrow_strings = false;
 };
 

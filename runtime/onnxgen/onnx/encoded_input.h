@@ -60,8 +60,8 @@ constexpr EnumRule enum_rule_of() noexcept {
     return walk::HasNamePresence<M>::value ? EnumRule::kClosed : EnumRule::kOpen;
 }
 
-// Returns whether the tensors in messages of a generated class can be external. Message types that are not followed
-// here, such as sparse tensors and training information, were added to ONNX after external data.
+// Returns whether the tensors in messages of a generated class can be external. Message types that this function does
+// not examine, such as sparse tensors and training information, were added to ONNX after external data.
 template <class M>
 constexpr bool knows_external_data() noexcept {
   constexpr WireKind kKind = wire_kind_of<M>();

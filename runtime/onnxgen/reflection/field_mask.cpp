@@ -46,7 +46,7 @@ bool FieldMask::is_of_type(MutableMessage message) const noexcept {
   return is_one;
 }
 
-// Visits each message of a field of which the mask has parts.
+// Calls visit(submessage, parts) for each message in a field of which the mask selects only parts.
 void FieldMask::visit_messages(MutableMessage message, const Node& node, Visit visit) {
   const FieldDescriptor& field = *node.field;
   if (is_repeated(field)) {

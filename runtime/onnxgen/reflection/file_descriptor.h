@@ -22,7 +22,7 @@ struct FileDescriptor {
 // The descriptions of the messages and enums of a file, including nested ones.
 struct FileTypes {
   const FileDescriptor& file;
-  const MessageDescriptor* const* messages;  // those with a class, so not map entries
+  const MessageDescriptor* const* messages;  // without map entries, which have no class
   std::size_t message_count;
   const EnumDescriptor* const* enums;
   std::size_t enum_count;

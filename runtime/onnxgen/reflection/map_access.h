@@ -45,7 +45,7 @@ struct MapAccess {
   void (*clear)(void* map) noexcept;
 };
 
-// Converts a key or a value of a map. The result views strings and messages.
+// Converts a key or a value of a map. Strings and messages in the result are views.
 template <class T>
 FieldValue field_value(const T& value) noexcept {
   FieldValue result;

@@ -120,8 +120,9 @@ Status StructureReader::fetch(std::uint64_t offset, std::uint64_t at_least) {
   return prefetch({{offset, wanted}}, 0);
 }
 
-// Cutting a stream costs a new connection in addition to the next request. Later hops do not have this cost, so the
-// total number of bytes read over to keep the stream is limited to the worth of a connection.
+// Cancelling a stream costs a new connection in addition to the next request. This cost occurs only once, so the total
+// number of unneeded bytes that are read to keep the stream open is limited to the number that costs as much as a
+// connection.
 bool StructureReader::is_worth_reading(std::uint64_t gap) {
   const std::uint64_t worth = object_.worth();
   if (gap <= worth) return true;

@@ -141,10 +141,10 @@ void* Arena::allocate_zeros(std::size_t size) {
   return memory;
 }
 
-// Returns the size limit of the next block, for `needed` bytes and what follows them. Blocks are faulted in as a whole,
-// so without a limit the last block of a large model would be half empty. Names, numbers and submessages occupy two to
-// four bytes of memory per encoded byte; if they occupy more, another block follows. If more than half a huge page is
-// expected, a whole huge page is faster when it comes fresh from the system.
+// Returns the size limit of the next block, which must hold `needed` bytes and may hold later allocations. Blocks are
+// faulted in as a whole, so without a limit the last block of a large model would be half empty. Names, numbers and
+// submessages occupy two to four bytes of memory per encoded byte; if they occupy more, another block follows. If more
+// than half a huge page is expected, a whole huge page is faster when it comes fresh from the system.
 std::size_t Arena::next_block_limit(std::size_t needed) const noexcept {
   constexpr std::size_t kBytesPerByte = 4;
   if (input_ == nullptr) return kMaxBlock;
@@ -192,7 +192,7 @@ void* Arena::allocate_slow(std::size_t size) noexcept {
   // Code for size does not use the space for values, and always continues with the new block.
   if constexpr (ONNXGEN_FOR_SIZE) return add_block(size) ? try_allocate(size) : nullptr;
   const std::size_t rounded = (size + (kAlignment - 1)) & ~(kAlignment - 1);
-  // Only large values use the space for values; shorter allocations are other contents.
+  // The space for values is reserved for large values; shorter allocations are names, numbers and submessages.
   if (for_values_ != 0 && rounded <= room_for_values() && size >= room_for_values() / 8) {
     char* const memory = first_end_ + used_by_values_;
     assert(reinterpret_cast<std::uintptr_t>(memory) % kAlignment == 0);

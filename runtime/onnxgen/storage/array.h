@@ -131,7 +131,7 @@ class Array {
   Element* elements() noexcept { return reinterpret_cast<Element*>(block_->elements()); }
 
   void grow(std::size_t count) {
-    (void)arena();  // asserts that the array is bound
+    (void)arena();  // asserts that the array is bound to an arena
     if (!try_grow_elements(block_, count, sizeof(Element))) out_of_memory();
   }
 

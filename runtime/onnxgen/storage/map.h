@@ -75,7 +75,8 @@ class Map {
   using value_type = std::pair<Key, typename ValueSlot::View>;
   using size_type = std::size_t;
 
-  // Yields pairs of key and value by value. Text and messages in such a pair refer into the map.
+  // Dereferencing returns a pair of key and value by value. Strings and messages in the pair refer to memory of the
+  // map.
   class const_iterator {
    public:
     using iterator_category = std::input_iterator_tag;   // since pairs are returned by value

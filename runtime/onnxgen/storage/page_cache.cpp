@@ -253,7 +253,8 @@ class PageCache {
     return oldest != nullptr && oldest->try_claim(run) ? oldest : nullptr;
   }
 
-  // Ensures that memory kept since `since` is checked once the delay is over.
+  // Schedules the next check of the cache for the time when memory that was cached at `since` has been unused for the
+  // delay, unless an earlier check is due.
   void schedule(Nanoseconds since) noexcept {
     const Nanoseconds delay = delay_.load(std::memory_order_relaxed);
     const Nanoseconds due = since < kNever - delay ? since + delay : kNever;

@@ -88,7 +88,7 @@ class RepeatedBase {
   void bind(Arena& arena) { array_.bind(arena); }
 };
 
-// Functions that are the same in all containers. Container is the derived class.
+// Functions that all containers have. Container is the derived class.
 template <class Container, class Element>
 class RepeatedSequence : public RepeatedBase<Element> {
  public:

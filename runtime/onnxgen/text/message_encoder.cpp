@@ -122,7 +122,7 @@ void MessageEncoder::count_value() noexcept {
 }
 
 // Returns whether a value is omitted because it is a default. The key and value of a map entry are always written, as
-// by a class.
+// generated classes do.
 bool MessageEncoder::is_left_out(bool is_zero) const noexcept {
   const Frame& frame = frames_.back();
   return is_zero && source_ != Source::kMergedText && frame.field->cardinality == Cardinality::kImplicit &&

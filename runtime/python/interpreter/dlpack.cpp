@@ -32,7 +32,7 @@ struct Tensor {
   std::uint64_t offset;
 };
 
-// Without a version, the importing library takes the memory to be writable.
+// The structure without a version cannot express read-only memory: importing libraries treat the memory as writable.
 struct Unversioned {
   Tensor tensor;
   void* context;
@@ -50,7 +50,7 @@ struct Versioned {
 constexpr std::uint64_t kReadOnly = 1;
 constexpr std::uint64_t kIsCopied = 2;
 
-// A structure with everything to which it refers.
+// A structure for the importing library and all data that it points to.
 template <class Managed>
 struct Export {
   Managed managed{};
@@ -94,8 +94,7 @@ std::vector<std::int64_t> numbers_of(PyObject* sequence) {
   return result;
 }
 
-// Returns the strides of an array whose elements follow each other. Raises ValueError if `size` bytes are not exactly
-// the array's elements.
+// Returns the strides of a contiguous array. Raises ValueError if `size` bytes are not exactly the array's elements.
 std::vector<std::int64_t> strides_of(const std::vector<std::int64_t>& shape, std::size_t element_size,
                                      std::size_t size) {
   std::vector<std::int64_t> strides(shape.size());

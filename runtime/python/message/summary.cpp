@@ -10,7 +10,7 @@
 namespace onnxgen::python {
 namespace {
 
-// Limits of what is shown. Sizes are in bytes.
+// Limits of the text. Sizes are in bytes.
 constexpr std::size_t kShortMessage = 512;  // encoded; longer messages are never shown in full
 constexpr std::size_t kShortText = 1500;
 constexpr std::ptrdiff_t kShortTextLines = 24;

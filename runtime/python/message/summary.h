@@ -16,7 +16,8 @@ inline Ref message_repr(PyObject* self) {
   return summary_of(as_message(self));
 }
 
-// Returns the messages of a list like a Python list if their text is short, otherwise their number and the first names.
+// Returns the text of a list of messages: all of them, formatted like a Python list, if that is short, otherwise their
+// number and the names of the first ones.
 Ref summary_of(ListObject& list);
 
 }  // namespace onnxgen::python

@@ -29,7 +29,8 @@ int system_error_of(const Status& status) {
   return std::filesystem::is_directory(status.file(), unknown) ? EISDIR : EINVAL;
 }
 
-// Returns the status's text without its file, which OSError adds. "cannot be opened" is implied by the system's words.
+// Returns the status's text without the file, which OSError adds, and without "cannot be opened", which the system's
+// error text implies.
 std::string reason_of(const Status& status) {
   std::string reason;
   if (!status.tensor().empty()) reason = "tensor '" + status.tensor() + "': ";

@@ -40,7 +40,8 @@ Ref load(PyObject*, PyObject* arguments, PyObject* keywords) {
   return make_model([&](onnx::ModelProto& model) { return io::try_load(path, model, options); });
 }
 
-// Returns a pointer that keeps the buffer of a Python object. It may be destroyed in any thread.
+// Acquires the buffer of a Python object and returns a pointer that releases it when the last copy is destroyed, in any
+// thread.
 std::shared_ptr<const Buffer> hold_buffer(PyObject* object) {
   return std::shared_ptr<const Buffer>(new Buffer(object), [](const Buffer* buffer) {
     const PyGILState_STATE state = PyGILState_Ensure();

@@ -32,7 +32,7 @@ std::string name_or_none(const Descriptor* message) {
   return message != nullptr ? message->full_name() : "none";
 }
 
-// Prints what all descriptors have.
+// Prints the properties that all kinds of descriptors have.
 template <class Proto, class Element>
 void print_common(const Element& element, std::ostream& out) {
   out << element.full_name() << " " << element.name() << " " << element.index() << " " << element.file()->name()

@@ -14,7 +14,8 @@ namespace {
 constexpr int kDifferent = 1;
 constexpr int kBroken = 1;
 
-// Returns why the text is not a distance; empty if it is one. A NaN would make all numbers equal.
+// Returns an error text if the text is not a valid tolerance, otherwise an empty string. NaN is invalid, because all
+// numbers would then count as equal.
 std::string distance_problem(const std::string& text) {
   double distance = 0;
   const bool is_number = CLI::detail::lexical_cast(text, distance);

@@ -1,5 +1,5 @@
-// The commands and their options. This is their only description: help, errors, completions and the manual page are
-// made from it.
+// The commands and their options. They are described only here: help, errors, completions and the manual page are
+// generated from this description.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -17,7 +17,7 @@
 
 namespace onnx_tool {
 
-// A command with its options parsed. Returns the exit status.
+// Function that runs a command whose options have been parsed. Returns the exit status.
 using Action = std::function<int(Output&)>;
 
 // Option values of all commands.

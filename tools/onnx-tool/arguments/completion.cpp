@@ -13,7 +13,8 @@ std::string option_names(const CommandDescription& command) {
   return joined(names, " ");
 }
 
-// Puts `text` in single quotes. A single quote in `text` ends the quoted part, is escaped, and begins another one.
+// Puts `text` in single quotes for a shell. A single quote in `text` becomes '\'': it ends the quoted part, adds an
+// escaped quote and begins the next part.
 std::string quoted(std::string_view text, std::string_view escaped_quote) {
   std::string result = "'";
   for (const char c : text) c == '\'' ? result += escaped_quote : result += c;
@@ -22,7 +23,7 @@ std::string quoted(std::string_view text, std::string_view escaped_quote) {
 
 std::string bash_cases(const CommandDescription& command) {
   std::string cases;
-  std::string other;  // options whose values are neither names nor files
+  std::string other;  // options with values that cannot be completed
   for (const OptionDescription& option : command.options) {
     if (option.is_argument()) continue;
     const std::string pattern = option.letter.empty() ? option.name : option.name + "|" + option.letter;

@@ -1,4 +1,4 @@
-// Description of the command line as plain values, from which help, completions and the manual page are made.
+// Description of the command line, from which help, completions and the manual page are generated.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -10,7 +10,7 @@ namespace onnx_tool {
 struct OptionDescription {
   std::string name;                  // "--output", or "MODEL" for an argument
   std::string letter;                // "-o"; usually empty
-  std::string value;                 // what follows the name: "FILE", "onnx|text|json"; empty for flags
+  std::string value;                 // placeholder of the value: "FILE", "onnx|text|json"; empty for flags
   std::vector<std::string> choices;  // the permitted values, if they are names
   std::string help;
   std::string default_value;  // empty if there is none

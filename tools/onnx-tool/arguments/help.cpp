@@ -9,7 +9,7 @@ namespace {
 constexpr std::size_t kHelpColumn = 30;
 constexpr std::size_t kLineWidth = 100;
 
-// Appends an entry of a list. The text is wrapped in its column.
+// Appends an entry of a two-column list: a name, and its text wrapped in the second column.
 void add_entry(const std::string& head, std::string_view text, std::string& help) {
   std::string line = "  " + head;
   line.resize(std::max(line.size() + 2, kHelpColumn), ' ');

@@ -7,7 +7,8 @@
 namespace onnx_tool {
 namespace {
 
-// Escapes text for the page: hyphens can be copied, and no line begins with a command.
+// Escapes text for roff, the language of manual pages: hyphens remain ASCII, so that they can be copied, and no line is
+// mistaken for a roff command.
 std::string roff(std::string_view text) {
   std::string result;
   for (const char c : text) {
@@ -22,7 +23,7 @@ std::string roff(std::string_view text) {
   return result.empty() || (result.front() != '.' && result.front() != '\'') ? result : "\\&" + result;
 }
 
-// Appends sentences as filled text and indented lines verbatim.
+// Appends a footer. Its indented lines are printed as they are; all others are wrapped.
 void add_footer(std::string_view footer, std::string& page) {
   bool is_verbatim = false;
   while (!footer.empty()) {

@@ -7,7 +7,7 @@
 
 namespace onnx_tool {
 
-// Returns the page in the language of man.
+// Returns the manual page in roff, the language that `man` reads.
 std::string manual_page(const ProgramDescription& program);
 
 }  // namespace onnx_tool

@@ -10,7 +10,8 @@
 namespace onnx_tool {
 namespace {
 
-// Number of letters to insert, delete, replace or exchange with their neighbour to make `a` of `b`.
+// Returns the edit distance: the number of letters to insert, delete, replace or exchange with their neighbour to turn
+// `b` into `a`.
 std::size_t distance(const std::string& a, const std::string& b) {
   std::vector<std::size_t> two_above;
   std::vector<std::size_t> above(b.size() + 1);
@@ -50,7 +51,8 @@ bool is_long_option(const std::string& word) {
   return word.size() > 2 && word.compare(0, 2, "--") == 0;
 }
 
-// Finds the errors that the words themselves show. CLI11 reports some of them only after others, and without the word.
+// Finds errors that can be detected by looking at the words one by one. For some of these errors, CLI11 reports a
+// different error first or does not name the word.
 class WordCheck {
  public:
   WordCheck(const CommandDescription& command, const std::vector<std::string>& words)

@@ -9,12 +9,12 @@
 
 namespace onnx_tool {
 
-// Returns what is wrong with the words of a command line that could not be parsed, with a suggestion or the permitted
-// values, and a second line that names the help to read.
+// Returns the error text for a command line that could not be parsed: the problem with a suggestion or the permitted
+// values, and a second line that refers to --help.
 std::string usage_error(const ProgramDescription& program, const std::vector<std::string>& words,
                         const CLI::ParseError& error);
 
-// Returns the candidate that is most like `word`; empty if none is.
+// Returns the candidate most similar to `word`, or an empty string if none is similar.
 std::string most_similar(const std::string& word, const std::vector<std::string>& candidates);
 
 }  // namespace onnx_tool

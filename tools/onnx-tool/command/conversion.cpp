@@ -266,7 +266,8 @@ class Conversion {
     });
   }
 
-  // An archive is written by offsets, and therefore first to a temporary file.
+  // Writing an archive requires writing at offsets, which a stream does not support, so the archive is first written to
+  // a temporary file.
   void write_archive_stream() const {
     const InterruptGuard guard;
     const TemporaryFile file;

@@ -13,11 +13,12 @@ namespace onnx_tool {
 // Returns the name of a format, such as "zip archive".
 std::string_view target_text(Target target);
 
-// Returns whether tensors with external data continue to refer to data files: those of the input, or copies of them.
+// Returns whether external tensors remain external. They then refer to the data files of the input or to copies of
+// these.
 bool keeps_references(const ConvertOptions& options, Target target, const Source& input);
 
-// Writes the model, which was read from `input`, or plans it if a dry run is requested. Throws a Failure if that fails;
-// an existing file is then unchanged.
+// Writes the model, which was read from `input`. For a dry run, only reports what would be written. Throws a Failure on
+// error; an existing file is then unchanged.
 WriteReport write_model(const ConvertOptions& options, Target target, const Source& input,
                         const onnx::ModelProto& model);
 

@@ -47,7 +47,7 @@ void run_convert(const ConvertOptions& options, Output& output);
 // A change applied to the model during conversion.
 struct ModelChange {
   std::function<void(onnx::ModelProto& model)> apply;
-  // Another model that apply() merges, with its weights; null: none.
+  // Another model, with its weights, that apply() merges; null if there is none.
   const Source* merged = nullptr;
 };
 

@@ -40,7 +40,7 @@ class ComparedModel {
       if (tensor.raw_data().empty()) tensor.clear_raw_data();
       by_elements_.emplace(std::string_view(tensor.raw_data()).data(), &tensor);
     });
-    // No domain is the same as an empty one.
+    // An unset domain is equivalent to an empty one.
     for (auto& opset : *opened_.model.mutable_opset_import()) opset.set_domain(std::string(opset.domain()));
   }
 
@@ -65,10 +65,10 @@ const onnxgen::FieldDescriptor& raw_data_field() {
   throw Failure("TensorProto has no raw_data");
 }
 
-// One difference, or a remark on a tensor whose elements are equal by value.
+// One difference, or a remark about a tensor whose elements are equal but represented differently.
 struct Entry {
   Difference difference;
-  std::string tensor;  // name of the tensor, of a difference between elements
+  std::string tensor;  // name of the tensor, if its elements differ
   std::optional<TensorDifference> elements;
   std::string text;  // as one line
 };
@@ -108,7 +108,7 @@ class Comparison {
     if (are_equal && !entry.text.empty()) remarks_.push_back(std::move(entry));
   }
 
-  // Describes how the elements of two tensors differ. The text remains empty if there is nothing to say.
+  // Describes how the elements of two tensors differ. Leaves the text empty if they do not.
   void compare_tensors(Entry& entry) const {
     const Difference& difference = entry.difference;
     const onnx::TensorProto* const a = first_.owner_of(difference.first.text);

@@ -16,11 +16,11 @@ struct WriteReport {
     std::string path;
     std::uint64_t size = 0;
   };
-  // Tensors that were treated differently from the others.
+  // Number of tensors that were not stored as requested, and the reason.
   struct Remark {
     std::string_view kind;  // for programs: "small", "not_selected", "unmovable", "kept_external", "missing"
     onnxgen::io::SavedTensors tensors;
-    std::string text;  // what follows the number of tensors: "kept in the model: ..."
+    std::string text;  // text printed after the number of tensors: "kept in the model: ..."
   };
 
   std::string_view command;  // "convert" or "edit"
@@ -29,10 +29,10 @@ struct WriteReport {
   std::string_view format;
   bool is_dry_run = false;
   bool replaces_file = false;
-  std::uint64_t model_size = 0;  // encoded size of the model in bytes, of a dry run
+  std::uint64_t model_size = 0;  // for a dry run: encoded size of the model in bytes
   std::vector<File> files;
   std::vector<Remark> remarks;
-  std::size_t omitted = 0;  // fields that the output's format cannot express
+  std::size_t omitted = 0;  // number of fields that the output's format cannot express
   std::string first_omitted;
 
   void print(Output& output) const;

@@ -51,7 +51,7 @@ class Bundler {
     }
   }
 
-  // Divides a group, and the scopes in it, into at most about `most` items.
+  // Divides a group and the scopes in it, so that the group directly contains about `most` items or fewer.
   void divide(Group& group, std::size_t most) const {
     for (Group& inner : group.groups) divide(inner, kMostInScope);
     put(group, few_of(items_of(group), most));
@@ -93,7 +93,7 @@ class Bundler {
     }
   }
 
-  // Combines items into one group, divided in turn. A single item remains as it is.
+  // Combines items into one group, which is then divided itself. A single item remains as it is.
   Group combine(std::string name, Items items) const {
     if (items.size() == 1) return std::move(items[0]);
     Group group;
@@ -113,7 +113,8 @@ class Bundler {
     return Items(at(begin), at(end));
   }
 
-  // Returns few items that contain the given ones.
+  // Combines the items into a small number of groups: one for each repeated block if blocks repeat, otherwise parts of
+  // the sequence.
   Items bundled(Items items) const {
     std::vector<std::uint64_t> kinds;
     for (const Group& item : items) {
@@ -130,7 +131,7 @@ class Bundler {
     return result;
   }
 
-  // Returns the items before or after a repetition, combined into a few.
+  // Combines the items before or after a repetition into a small number of items.
   Items few(Items items) const {
     if (items.size() <= kMostItems / 4) return items;
     return items.size() > kMostItems ? bundled(std::move(items)) : sections(std::move(items));
@@ -180,7 +181,7 @@ class Bundler {
     return (items + most - 1) / most;
   }
 
-  // Divides a sequence without repetitions where few values pass.
+  // Divides a sequence without repetitions at positions that few values cross.
   Items sections(Items items) const {
     const std::vector<std::size_t> crossings = crossings_of(items);
     const std::size_t length = part_length(items.size());

@@ -10,9 +10,10 @@
 namespace onnx_tool {
 
 // Returns all nodes of a graph as a tree of groups, in which each group directly contains few nodes and groups. Scopes
-// in names form groups. Where scopes are missing or too large, repeated blocks ("block 2 of 12") form groups, or else
-// parts that few values connect. A small graph is not divided. Equal graphs have equal groups. Folded nodes belong to
-// the group of a node that uses them and do not count as contents.
+// in names form groups. If names have no scopes, or a scope is too large, its repeated blocks form groups ("block 2 of
+// 12"). If no blocks repeat, the nodes are divided at positions that few values cross. A small graph is not divided.
+// Equal graphs have equal groups. Folded nodes belong to the group of a node that uses them and do not count as
+// contents.
 Group group_nodes(const NodeList& nodes, const std::vector<bool>& is_folded);
 
 // Returns, for each node, whether it is shown as a weight of the nodes that use it: constants, and copies of weights.

@@ -16,7 +16,7 @@ namespace {
 struct RankedArrow {
   std::pair<std::size_t, std::size_t> arrow;
   std::size_t ranks;       // number of rows that it spans
-  bool is_needed = false;  // the shortest arrow to its target box, which determines the position of this box
+  bool is_needed = false;  // whether this is the shortest arrow to its target, which determines the target's position
 };
 
 // Returns the row of each box: below all boxes with an arrow to it. Nodes are in topological order. Between groups
@@ -51,10 +51,10 @@ std::vector<RankedArrow> ranked_arrows(const Picture& picture) {
   return arrows;
 }
 
-// Arrows used for placing boxes, and arrows drawn afterwards. The running time of dot grows at least quadratically with
-// the total number of rows that all arrows span: 2000 rows need one or two seconds, 5000 rows ten seconds. A mask that
-// every layer uses reaches such numbers. Therefore the long arrows are drawn afterwards, as straight lines between
-// placed boxes.
+// Separates arrows that determine the positions of boxes from arrows that are drawn after the boxes are placed. The
+// running time of dot grows at least quadratically with the total number of rows that all arrows span: 2000 rows need
+// one or two seconds, 5000 rows ten seconds. The arrows of a single mask that every layer uses can span that many rows.
+// Long arrows are therefore drawn afterwards, as straight lines between the boxes.
 struct Division {
   Arrows placing;
   Arrows later;

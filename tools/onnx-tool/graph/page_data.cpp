@@ -23,7 +23,7 @@
 namespace onnx_tool {
 namespace {
 
-// A graph or function that has a place in the document and is still to be written.
+// A graph or function that has an index in the document but is not yet written.
 struct Pending {
   const onnx::GraphProto* graph;        // null for functions
   const onnx::FunctionProto* function;  // null for graphs
@@ -88,7 +88,7 @@ class AttributeWriter {
     bytes.append(raw, sizeof raw);
   }
 
-  // Writes numbers as bytes, because decimal numbers would need more space than in the model.
+  // Writes numbers as base64 of their bytes, because decimal numbers would need more space than the model does.
   template <class List>
   void add_bytes(std::string_view kind, const List& list) {
     std::string bytes;

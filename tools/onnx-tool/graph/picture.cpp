@@ -17,7 +17,7 @@ namespace {
 using Makers = std::unordered_map<std::string_view, std::size_t>;
 
 // Returns the groups and single nodes of `all` to draw: at most `most`, unless one group has more parts than that. The
-// largest groups are opened first. All indexes are those of the drawn nodes.
+// largest groups are opened first. All indexes refer to the drawn nodes.
 std::vector<Group> opened(Group all, std::size_t most) {
   std::vector<Group> parts;
   parts.push_back(std::move(all));

@@ -22,8 +22,8 @@ Repeat longest_with(const std::vector<std::uint64_t>& kinds, std::size_t length)
   return best;
 }
 
-// Moves the beginning of the blocks to where the fewest values pass from block to block. This reduces their number by
-// at most one.
+// Shifts the blocks so that as few values as possible pass from one block to the next. The shift can reduce the number
+// of blocks by one.
 Repeat aligned(const Repeat& found, const std::vector<std::uint64_t>& kinds,
                const std::vector<std::size_t>& crossings) {
   std::size_t end = found.end();

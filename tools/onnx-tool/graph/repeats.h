@@ -17,8 +17,8 @@ struct Repeat {
 };
 
 // Finds the repetition that covers most items, with the shortest blocks. `kinds` are equal for items of one kind.
-// `crossings[i]` is the number of values that items before item `i` produce and item `i` or later ones use. Blocks
-// begin where this number is small.
+// `crossings[i]` is the number of values that are produced before item `i` and used by item `i` or later ones. Blocks
+// begin where it is small.
 Repeat find_repeat(const std::vector<std::uint64_t>& kinds, const std::vector<std::size_t>& crossings);
 
 }  // namespace onnx_tool

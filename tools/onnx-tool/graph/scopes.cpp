@@ -12,8 +12,8 @@ constexpr std::string_view kSeparators = "/.";
 // Limits the depth of the groups, because names can be arbitrarily long paths.
 constexpr std::size_t kDeepest = 16;
 
-// Returns the lengths of the scopes in a name, outermost first: 6 and 15 for "/model/layers.3/MatMul". A number belongs
-// to the component before it.
+// Returns the lengths of the scopes in a name, outermost first: 6 and 15 for "/model/layers.3/MatMul". A component that
+// is a number is part of the component before it.
 std::vector<std::size_t> scopes_of(std::string_view name) {
   std::vector<std::size_t> ends;
   std::size_t next = name.size();

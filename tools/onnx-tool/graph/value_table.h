@@ -39,7 +39,8 @@ class ValueTable {
     json_.value(index(names[0]));
   }
 
-  // Writes a list of values. If all of them are new, writes only their number, since they get the next indexes.
+  // Writes a list of values. If all of them occur for the first time, they get the next indexes, so only their number
+  // is written.
   void add_outputs(const onnxgen::RepeatedString& names) {
     const std::size_t known = names_.size();
     for (const std::string_view name : names) (void)index(name);

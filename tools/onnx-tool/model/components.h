@@ -43,7 +43,7 @@ struct SyntaxChoice {
 struct LeftOut {
   std::size_t count = 0;
   std::string first;  // path of the first part
-  std::string gap;    // path of the first missing required part, without which no parser reads the text; usually empty
+  std::string gap;    // path of the first required value that is missing; parsers then reject the text. Usually empty
 };
 
 // onnxgen::archive

@@ -61,7 +61,7 @@ void for_each_dimension(onnx::TypeProto& type, const Visit& visit) {
 
 // Sets all dimensions of the graph with this name. Returns whether there are any.
 bool set_named(onnx::GraphProto& graph, std::string_view name, const NewValue& value) {
-  const std::string wanted(name);  // the first assignment may free the name
+  const std::string wanted(name);  // a copy: the first assignment may release the name's memory
   bool is_found = false;
   for (auto* const values : {graph.mutable_input(), graph.mutable_output(), graph.mutable_value_info()}) {
     for (auto& info : *values) {

@@ -28,7 +28,7 @@ std::uint64_t held_bytes(const onnx::TensorProto& tensor) {
   return bytes + 8 * (tensor.int64_data_size() + tensor.double_data_size() + tensor.uint64_data_size());
 }
 
-// Returns whether the tensor's data is in the model, but this load skipped it.
+// Returns whether the model contains the tensor's data, but it was skipped when the model was loaded.
 bool was_skipped(const onnx::TensorProto& tensor) {
   io::ExternalDataEntry entry;
   return io::is_external(tensor) && io::parse_external_data(tensor, entry) && !entry.stamp.empty();

@@ -105,8 +105,8 @@ io::TensorIndex index_of_message(const M& message, const Access& access) {
   return index;
 }
 
-// Loads a model in a text format. The file is watched, so that symbolic links of its data are followed as for a plain
-// model.
+// Loads a model in a text format. Detects whether the file is replaced in the meantime, and applies the rules for
+// symbolic links in the same way as for an ordinary model file.
 void load_text(const Source& source, const io::LoadOptions& options, onnx::ModelProto& model) {
   const std::string& path = source.name();
   io::ModelWatch watch;
@@ -121,7 +121,7 @@ void load_text(const Source& source, const io::LoadOptions& options, onnx::Model
   check(io::attach_external_data(model, io::folder_of(path), options, progress, &watch));
 }
 
-// The data files of a model from a stream cannot be found.
+// Fails if a tensor has its data in another file: the data files of a model from a stream cannot be found.
 void check_has_all_data(const Source& source, const onnx::ModelProto& model) {
   io::for_each_tensor(model, [&](const onnx::TensorProto& tensor, const io::TensorSite&) {
     if (!io::is_external(tensor) || io::holds_new_elements(tensor)) return;

@@ -52,7 +52,8 @@ onnxgen::Status load_remote_encrypted(const std::string& url, const Access& acce
   return remote::try_load_encrypted(url, onnxgen::crypto::Key::from_passphrase(passphrase.text()), model, encrypted);
 }
 
-// Reads the whole text. External data is in the folder of the text, as for a plain model.
+// Loads a model in a text format. As for an ordinary model file, locations of external data are relative to the folder
+// of the text.
 onnxgen::Status load_remote_text(const std::string& url, Format format, onnx::ModelProto& model,
                                  const remote::LoadOptions& options) {
   std::string text;
@@ -70,7 +71,7 @@ onnxgen::Status load_remote_format(const std::string& url, onnx::ModelProto& mod
   uncounted.progress = {};
   onnxgen::Status status = remote::try_read_beginning(url, onnxgen::io::kRecognizedBytes, first_bytes, uncounted);
   if (!status) return status;
-  // recognize() treats all files alike that are longer than its input.
+  // The actual size is unknown. Any size greater than that of the bytes gives the same result.
   const std::uint64_t size = first_bytes.size() + (first_bytes.size() == onnxgen::io::kRecognizedBytes ? 1 : 0);
   const Format format = format_of(first_bytes, size, shown_path(url));
   if (format == Format::kArchive) return remote::try_load_archive(url, model, options);

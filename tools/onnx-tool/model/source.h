@@ -32,7 +32,7 @@ inline constexpr std::string_view kStandardStream = "-";
 class Source {
  public:
   // Detects the format from the first bytes. Reads all of standard input ("-") and of files that are not regular, such
-  // as pipes. Throws a Failure if this is not a model: a file that is missing, empty or of another program.
+  // as pipes. Throws a Failure if the file is not a model: if it is missing, empty, or a file of another program.
   explicit Source(std::string name);
 
   // Returns the path or URL as the user wrote it.

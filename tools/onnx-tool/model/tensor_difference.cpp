@@ -43,7 +43,7 @@ double distance(T a, T b) {
   return static_cast<double>(a > b ? bits_a - bits_b : bits_b - bits_a);
 }
 
-// Returns whether the equal numbers are 0 and -0.
+// Returns whether one of two equal numbers is 0 and the other is -0.
 bool differ_in_zero_sign(double a, double b) {
   return a == 0 && b == 0 && std::signbit(a) != std::signbit(b);
 }

@@ -19,7 +19,7 @@ struct TensorDifference {
   std::string first_b;
 };
 
-// Compares the elements. The distance of complex numbers is the absolute value of their difference. Two NaNs are equal,
+// Compares the elements. For complex numbers, the distance is the absolute value of the difference. Two NaNs are equal,
 // as are 0 and -0. Returns false if type or shape differ, or if the elements are not numbers.
 bool compare_elements(const onnxgen::io::TensorView& a, const onnxgen::io::TensorView& b, double tolerance,
                       TensorDifference& difference);

@@ -21,8 +21,8 @@ bool load_whole(const Source& source, M& message) {
   return bool{io::try_load(source.name(), message, options)};
 }
 
-// Returns whether field 2 is an integer, as in all three messages; in a model it is a string. Fields are written in the
-// order of their numbers, so this needs only the first bytes.
+// Returns whether field 2 is an integer. It is one in all three messages, but a string in a model. The first bytes are
+// sufficient, because fields are written in the order of their numbers.
 bool may_hold_tensors(std::string_view first_bytes) {
   const char* at = first_bytes.data();
   const char* const end = at + first_bytes.size();
@@ -46,7 +46,7 @@ bool is_tensor(const onnx::TensorProto& tensor) {
          (tensor.dims_size() != 0 || io::holds_elements(tensor));
 }
 
-// elem_type has the same numbers in a SequenceProto and an OptionalProto: tensors are 1, sequences 3.
+// elem_type uses the same numbers in SequenceProto and OptionalProto: 1 for tensors, 3 for sequences.
 bool is_sequence(const onnx::SequenceProto& sequence) {
   if (sequence.elem_type() != onnx::SequenceProto::TENSOR || sequence.tensor_values_size() == 0) return false;
   for (const onnx::TensorProto& tensor : sequence.tensor_values()) {

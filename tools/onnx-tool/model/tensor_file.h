@@ -14,7 +14,7 @@ struct TensorFile {
   onnx::SequenceProto values;
 };
 
-// Reads such a file. Returns nothing if the file holds anything else, such as a model.
+// Reads a file of tensors. Returns nothing if the file contains something else, such as a model.
 std::optional<TensorFile> open_tensor_file(const Source& source);
 
 // Returns the kind of the file: "a tensor (TensorProto)" or "a sequence of tensors (SequenceProto)".

@@ -1,4 +1,4 @@
-// Indication of work whose amount is not known.
+// Shows that work is in progress whose total amount is unknown.
 #pragma once
 
 #include <condition_variable>
@@ -8,8 +8,8 @@
 
 namespace onnx_tool {
 
-// Shows "comparing a.onnx and b.onnx ... 3 s" on standard error while the instance exists, from one second on. Shows
-// nothing if standard error is not a terminal. The destructor erases the line.
+// After one second and as long as the object exists, shows a text such as "comparing a.onnx and b.onnx ... 3 s" on
+// standard error. Shows nothing if standard error is not a terminal. The destructor erases the line.
 class Activity {
  public:
   // `what` describes the work: "checking model.onnx".

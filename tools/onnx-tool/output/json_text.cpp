@@ -20,7 +20,7 @@ JsonText& JsonText::key(std::string_view name) {
 
 JsonText& JsonText::value(std::string_view text) {
   begin_value();
-  // JSON strings must be valid UTF-8. Other text is printed as in the rest of the output.
+  // JSON strings must be valid UTF-8. Text that is not valid UTF-8 is made printable, as in the rest of the output.
   const bool is_utf8 = onnxgen::wire::is_valid_utf8(text);
   onnxgen::text::append_json_string(text_, is_utf8 ? std::string(text) : shown(text));
   return *this;

@@ -69,7 +69,7 @@ void check_training(const LocatedMessage& model, const Body& body, Context& cont
     const LocatedMessage algorithm = training.child(io::training_field::kAlgorithm);
     if (training.has(io::training_field::kInitialization)) {
       ValueNames outside;
-      std::swap(outside, context.names);  // the initialization cannot refer to names of the main graph
+      std::swap(outside, context.names);  // the graph `initialization` cannot refer to names of the main graph
       check_in_scope(initialization, inner, context);
       std::swap(outside, context.names);
     }

@@ -75,7 +75,7 @@ Recognized other(std::string description) {
   return {FileKind::kOther, std::move(description), false};
 }
 
-// Returns whether an encoded message of `size` bytes can begin with these bytes, with any fields.
+// Returns whether `bytes` can be the beginning of an encoded message of `size` bytes. The message may have any fields.
 bool can_begin_message(std::string_view bytes, std::uint64_t size) {
   const bool is_whole = size <= bytes.size();
   const char* at = bytes.data();
@@ -161,7 +161,8 @@ bool is_syntax(std::string_view text) {
   return has_properties ? rest[0] == ':' : rest[0] == '(' || begins(rest, "=>");
 }
 
-// Returns text in quotes, as it can be shown in a message: on one line, and without its end if it is long.
+// Returns the text in quotes and in a form that is safe to print in an error message: on one line and truncated if it
+// is long.
 std::string excerpt(std::string_view text) {
   constexpr std::size_t kLongest = 100;
   std::string line;
@@ -223,7 +224,7 @@ Recognized recognize_json(std::string_view text) {
   return {FileKind::kJson, {}, false};
 }
 
-// Fields of ModelProto, with which a model in protobuf's text format begins.
+// Returns whether the name is a field of ModelProto, with which a model in protobuf's text format begins.
 bool is_model_field(std::string_view name) {
   static constexpr std::string_view kFields[] = {
       "ir_version", "producer_name", "producer_version", "domain",        "model_version", "doc_string",
@@ -231,8 +232,8 @@ bool is_model_field(std::string_view name) {
   return std::find(std::begin(kFields), std::end(kFields), name) != std::end(kFields);
 }
 
-// Text format starts with a field: "ir_version: 8", "graph {" or "[extension] {". Other text is named, and an error
-// that a failed download left is recognized, for example "404: Not Found".
+// Text format starts with a field: "ir_version: 8", "graph {" or "[extension] {". A single line of other text is
+// reported as the result of a failed download, for example "404: Not Found".
 Recognized recognize_plain_text(std::string_view text, bool is_whole) {
   const std::size_t first = next_word(text, 0);
   if (first == text.size()) {

@@ -9,8 +9,8 @@
 
 namespace onnxgen::io {
 
-// Number of bytes that are sufficient to recognize every kind. With fewer bytes, a longer file may be taken for a
-// message.
+// Number of bytes that are sufficient to recognize every kind. If only fewer bytes of a file are given, the file may be
+// mistaken for a message.
 inline constexpr std::size_t kRecognizedBytes = 512;
 
 // Beginning and description of a Git LFS pointer, a small text file in place of a file that was not downloaded.
@@ -25,7 +25,7 @@ enum class FileKind {
   kText,       // protobuf's text format
   kJson,       // ProtoJSON
   kSyntax,     // ONNX's textual syntax
-  kOther,      // a file of another program, or of a failed download
+  kOther,      // a file of another program, or the result of a failed download
 };
 
 struct Recognized {

@@ -101,7 +101,7 @@ class Save {
     tensors.bytes += bytes;
   }
 
-  // Counts a tensor that stayed in the model by the reason why it stayed.
+  // Adds a tensor that stayed in the model to the count for the reason why it stayed.
   void count_left(const EncodedTensor& tensor, SaveReport& report) const {
     const std::uint64_t length = raw_length(tensor);
     const bool is_empty = length == 0 && tensor.raw.field != 0;
@@ -184,8 +184,8 @@ class Save {
     return Status();
   }
 
-  // Does as much as possible before taking the lock, so that other programs can save and load meanwhile. Decisions that
-  // depend on existing files are repeated under the lock, since another save may have finished first.
+  // Does as much as possible before acquiring the lock, so that other programs are not blocked from saving and loading.
+  // Decisions that depend on existing files are repeated under the lock, since another save may have finished first.
   Status write(DataFolders& folders, Publication& files) {
     Status status = options_.in_place ? lock() : Status();
     if (status && options_.in_place) status = check_references();

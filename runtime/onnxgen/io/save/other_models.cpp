@@ -26,7 +26,7 @@ std::string_view ending_of(std::string_view name) {
   return dot == std::string_view::npos || dot == 0 ? std::string_view() : name.substr(dot);
 }
 
-// Then nothing is known of the file, and trying again may help.
+// After such an error nothing is known about the file, and trying again may help.
 bool is_out_of_resources(const Status& status) {
   return status.code() == ErrorCode::kOutOfMemory ||
          system::cause_of(status.system_error()) == system::Cause::kOutOfResources;

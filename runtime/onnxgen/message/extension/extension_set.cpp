@@ -12,7 +12,8 @@
 
 namespace onnxgen {
 
-// Kept by the arena of a slot. Frees the slot's value if that has its own arena or members on the heap.
+// Owned by the arena that contains a slot. When the arena is destroyed, frees the slot's value if it has its own arena
+// or members on the heap.
 class ExtensionSet::DetachedGuard {
  public:
   explicit DetachedGuard(Slot& slot) noexcept : slot_(&slot) {}

@@ -85,7 +85,7 @@ const char* read_scalar(const Reading& field, const char* p, const char* end) no
   return p;
 }
 
-// Counts the elements at `p`, whose first tag has been read; at least one.
+// Returns the number of consecutive elements at `p`, at least one. The tag of the first has already been read.
 std::size_t count_run(Kind kind, const char* p, const char* end, std::uint32_t tag) noexcept {
   std::size_t count = 1;
   for (;; ++count) {

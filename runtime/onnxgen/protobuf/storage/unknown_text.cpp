@@ -13,15 +13,16 @@ namespace {
 
 class UnknownText final : public UnknownObject {
  public:
-  // Returns the text. First sets it to `bytes`, unless the program can change it since a call of change(). Leaves an
-  // equal text as it is, because other threads may be reading it.
+  // Sets the text to `bytes` and returns it. After change() was called, returns the text unchanged, because the program
+  // may have modified it. Does not write an equal text, because other threads may be reading it.
   const std::string& show(std::string&& bytes) {
     const std::lock_guard<google::protobuf::internal::Mutex> lock(mutex_);
     if (!is_changeable_ && text_ != bytes) text_.swap(bytes);
     return text_;
   }
 
-  // Returns the text for modification, initially `own`. From now on, it holds the message's unknown fields.
+  // Returns the text for modification. The first call sets it to `own`. From then on, the text replaces the message's
+  // unknown fields.
   std::string* change(std::string_view own) {
     if (!is_changeable_) text_.assign(own);
     is_changeable_ = true;

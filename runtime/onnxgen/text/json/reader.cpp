@@ -163,7 +163,7 @@ bool JsonReader::map(const FieldDescriptor& row) {
   return fail_at(repeated->position, TextError::kSetTwice, "duplicate map key");
 }
 
-// Skips a value. It may be anything, so lists count towards the depth like messages.
+// Skips a value. It may be nested arbitrarily, so lists count towards the depth like messages.
 bool JsonReader::skip_value(int depth) {
   const bool is_object = scanner_.kind() == JsonToken::kObjectBegin;
   const bool is_list = scanner_.kind() == JsonToken::kListBegin;

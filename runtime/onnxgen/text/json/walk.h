@@ -19,11 +19,11 @@ const FieldDescriptor* find_json_row(const MessageDescriptor& table, std::uint32
 // Skips a field that is not printed. Returns false after an error.
 bool skip_json_field(FieldReader& reader, std::uint32_t tag) noexcept;
 
-// Walks a message and passes its JSON elements to a sink. An encoded message is printed in the order of its encoding,
-// as by libprotobuf; for example, a field that occurs twice is written twice. A message in memory is encoded first
-// where libprotobuf's rules depend on the encoding: well-known types and messages with unknown fields. Groups are
-// printed like other messages, as later releases of libprotobuf do; 3.21 prints their fields as those of the outer
-// message.
+// Walks a message and passes its JSON elements to a sink. Like libprotobuf, prints the fields of an encoded message in
+// the order of the encoding; for example, a field that occurs twice is printed twice. A message in memory is encoded
+// first if libprotobuf's output depends on the encoding, as for well-known types and messages with unknown fields.
+// Groups are printed like other messages, as later releases of libprotobuf do; 3.21 prints their fields as those of the
+// outer message.
 class JsonWalk {
  public:
   JsonWalk(const MessageDescriptor& table, const PrintJsonOptions& options, JsonSink& sink)

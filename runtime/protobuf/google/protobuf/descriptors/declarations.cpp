@@ -13,12 +13,12 @@ namespace protobuf ONNXGEN_HIDDEN {
 namespace internal {
 namespace {
 
-// Names of types begin with a dot.
+// Returns the full name of a type. Serialized descriptors contain it with a leading dot.
 std::string_view without_dot(std::string_view name) {
   return name.substr(name.empty() || name.front() != '.' ? 0 : 1);
 }
 
-// Reads a message with the fields start and end.
+// Reads a range: a message with the fields start (1) and end (2).
 template <class Range>
 Range read_range(std::string_view bytes) {
   Range range{};
@@ -29,7 +29,7 @@ Range read_range(std::string_view bytes) {
 
 }  // namespace
 
-// The field numbers in this file are those of descriptor.proto.
+// The field numbers in the following functions are those of descriptor.proto.
 
 FileDeclarations::FileDeclarations(const onnxgen::FileDescriptor& data) {
   for (std::size_t i = 0; data.part_count > 1 && i < data.part_count; ++i) joined += data.parts[i];
@@ -41,7 +41,7 @@ FileDeclarations::FileDeclarations(const onnxgen::FileDescriptor& data) {
 
 void FileDeclarations::read_file() {
   scopes.emplace_back();
-  package = find_encoded(encoded, 2).bytes;  // before the elements, whose names contain it
+  package = find_encoded(encoded, 2).bytes;  // read first, because the elements' names contain it
   read_fields(encoded, [this](const EncodedField& field) {
     switch (field.number) {
       case 1:
@@ -77,7 +77,7 @@ void FileDeclarations::read_file() {
   });
 }
 
-// Reads the fields 1 (name), and returns it with the name of the scope.
+// Returns the full name of an element: the name of its scope, followed by its own name (field 1).
 std::string FileDeclarations::full_name(std::string_view bytes, int scope) const {
   std::string text(scope == kFileScope ? package : messages[static_cast<std::size_t>(scope)].full_name);
   if (!text.empty()) text += '.';
@@ -210,7 +210,7 @@ const ExtensionDeclaration* FileDeclarations::find_extension(std::string_view fu
 
 namespace {
 
-// Ends the program with a fatal error if the class is null.
+// Reports a fatal error if the class is not in this program.
 void check_contained(const void* data, const std::string& full_name) {
   GOOGLE_CHECK(data != nullptr) << full_name
                                 << ": its class is not in this program or shared library; ask for the descriptor there"

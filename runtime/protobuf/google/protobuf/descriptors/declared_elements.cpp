@@ -36,7 +36,8 @@ const internal::Scope& scope_of(const Descriptor& message) {
   return declared.scope_of(static_cast<int>(&declaration_of(message) - declared.messages.data()));
 }
 
-// Returns the first element with this name, or null. element(i) returns the element with the index i.
+// Returns the first element of `scope` whose function `name_of` returns `name`, or null. `element` returns the element
+// with an index.
 template <class Element, class Name>
 const Element* find_in(int count, std::string_view name, Name name_of, const Element* (Descriptor::*element)(int) const,
                        const Descriptor& scope) {
@@ -51,7 +52,8 @@ bool contains(const std::vector<std::string>& names, std::string_view name) {
   return std::find(names.begin(), names.end(), name) != names.end();
 }
 
-// Returns the range that contains the number, or null. `last` is the number of the last one minus the end of the range.
+// Returns the range that contains the number, or null. The ends of ranges of enum values are inclusive, those of field
+// numbers exclusive.
 template <class Range>
 const Range* find_range(const std::vector<Range>& ranges, int number, bool end_is_inclusive) {
   const auto found = std::find_if(ranges.begin(), ranges.end(), [&](const Range& range) {

@@ -30,7 +30,7 @@ auto find_in_files(Find find) -> decltype(find(std::declval<const FileDescriptor
   return nullptr;
 }
 
-// Returns the index of an element of one of the lists of FileDeclarations.
+// Returns the index of an element in its list in FileDeclarations.
 template <class Declared>
 int index_in(const std::vector<Declared>& list, const Declared* element) {
   return static_cast<int>(element - list.data());

@@ -13,7 +13,7 @@ namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 namespace internal {
 
-// A field of a message of descriptor.proto. Outside options, its wire type is varint or length-delimited.
+// A field of a message of descriptor.proto. All fields except options have the wire type varint or length-delimited.
 struct EncodedField {
   std::uint32_t number = 0;
   std::string_view bytes;   // of a length-delimited field

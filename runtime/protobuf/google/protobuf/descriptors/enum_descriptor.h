@@ -108,7 +108,7 @@ class EnumDescriptor {
   friend const EnumDescriptor* internal::descriptor_of(const onnxgen::EnumDescriptor& data);
 
   explicit EnumDescriptor(const onnxgen::EnumDescriptor& data);
-  // Returns the schema position of the value with index `entry` in numerical order.
+  // Returns the position in the schema of the value that is number `entry` in ascending order of numbers.
   std::size_t position(std::size_t entry) const {
     return data_->positions != nullptr ? data_->positions[entry] : entry;
   }

@@ -4,8 +4,8 @@
 #include <cstddef>
 
 #if defined(__ELF__)
-// The linker defines these symbols for a section whose name is an identifier, in each program and shared library.
-// Without any file, they are null.
+// The linker defines these symbols for a section whose name is an identifier, in each program and shared library. They
+// are null if there is no such section, that is, no file.
 extern "C" {
 #if defined(__clang__)
 #pragma clang diagnostic ignored "-Wreserved-identifier"

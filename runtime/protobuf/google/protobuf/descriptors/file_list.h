@@ -1,6 +1,6 @@
 // List of the files whose complete classes are in this program or shared library.
 //
-// The linker collects the list, so that no code runs before main(). Only DescriptorPool and functions that return other
+// The linker creates the list, so no code has to run before main(). Only DescriptorPool and functions that return other
 // descriptors read it. If a program uses none of them, a linker that removes unused data (--gc-sections) removes the
 // list and the classes that only the list refers to.
 #pragma once
@@ -26,7 +26,7 @@ struct ListedFile {
 // Position in the list.
 class FileListPosition {
  public:
-  // Returns the types of a file and moves to the next one. Returns null at the end of the list.
+  // Returns the types of the current file and moves to the next file. Returns null at the end of the list.
   const onnxgen::FileTypes* next() noexcept;
 
 #if defined(__ELF__)

@@ -1,7 +1,7 @@
 // Messages of descriptor.proto into which descriptors can be copied, and options for printing descriptors.
 //
-// The functions of descriptors that use these messages, which are options(), CopyTo() and DebugString(), are part of
-// the library onnxgen::well_known_protobuf.
+// options(), CopyTo() and DebugString() of descriptors use these messages. They are in the library
+// onnxgen::well_known_protobuf.
 #pragma once
 
 #include <string>

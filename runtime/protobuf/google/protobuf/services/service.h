@@ -41,7 +41,7 @@ class ONNXGEN_PROTOBUF_BASE Service {
   virtual const Message& GetResponsePrototype(const MethodDescriptor* method) const = 0;
 };
 
-// State of one call. The transport defines what each function does.
+// State of one call. The effect of each function depends on the transport.
 class ONNXGEN_PROTOBUF_BASE RpcController {
  public:
   ONNXGEN_HIDDEN RpcController() = default;
