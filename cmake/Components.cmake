@@ -6,7 +6,8 @@ include(CMakeDependentOption)
 # dependencies are found), ON (missing dependencies are an error) or OFF. Each OPTION enables a library that this one
 # needs: if one of them is off, AUTO becomes OFF.
 macro(onnxgen_library_option name text)
-  # A value set by the parent project differs from the one in the cache, if any. CMake before 3.21 would discard it.
+  # CMake before 3.21 would replace a value that the parent project has set as an ordinary variable. Such a value
+  # differs from the one in the cache, or the cache has none.
   if(NOT DEFINED ONNXGEN_${name} OR ONNXGEN_${name} STREQUAL "$CACHE{ONNXGEN_${name}}")
     set(ONNXGEN_${name} AUTO CACHE STRING "${text}: ON, OFF, or AUTO (build it if its dependencies are found)")
     set_property(CACHE ONNXGEN_${name} PROPERTY STRINGS AUTO ON OFF)

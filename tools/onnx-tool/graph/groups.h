@@ -12,8 +12,8 @@ namespace onnx_tool {
 // Returns all nodes of a graph as a tree of groups, in which each group directly contains few nodes and groups. Scopes
 // in names form groups. If names have no scopes, or a scope is too large, its repeated blocks form groups ("block 2 of
 // 12"). If no blocks repeat, the nodes are divided at positions that few values cross. A small graph is not divided.
-// Equal graphs have equal groups. Folded nodes belong to the group of a node that uses them and do not count as
-// contents.
+// The groups depend only on the nodes, so equal graphs are divided in the same way. Folded nodes belong to the group of
+// a node that uses them and do not count as contents.
 Group group_nodes(const NodeList& nodes, const std::vector<bool>& is_folded);
 
 // Returns, for each node, whether it is shown as a weight of the nodes that use it: constants, and copies of weights.

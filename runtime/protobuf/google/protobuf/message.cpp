@@ -1,4 +1,4 @@
-// For Message; see common.h.
+// Hides the class Message in this file; common.h explains why.
 #define ONNXGEN_PROTOBUF_BASE ONNXGEN_HIDDEN
 #include "google/protobuf/message.h"
 

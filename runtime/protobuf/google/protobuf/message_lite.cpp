@@ -1,4 +1,4 @@
-// For MessageLite; see common.h.
+// Hides the class MessageLite in this file; common.h explains why.
 #define ONNXGEN_PROTOBUF_BASE ONNXGEN_HIDDEN
 #include "google/protobuf/message_lite.h"
 

@@ -1,4 +1,4 @@
-// Only includes the classes of services.
+// libprotobuf's header for services; the classes are in services/service.h.
 #pragma once
 
 #include "google/protobuf/services/service.h"

@@ -45,8 +45,8 @@ function mainAttributes(node) {
   return lines;
 }
 
-// Returns a line of text for each weight that the node uses; the fifth line and later ones are replaced by their number
-// if there are more than five.
+// Returns a line of text for each weight that the node uses. If there are more than five weights, the fifth line states
+// how many are not listed.
 function weightRows(node) {
   const rows = [];
   for (const name of node.inputs) {

@@ -1,4 +1,4 @@
-// For the classes of services; see common.h.
+// Hides the classes of services in this file; common.h explains why.
 #define ONNXGEN_PROTOBUF_BASE ONNXGEN_HIDDEN
 #include "google/protobuf/services/service.h"
 
