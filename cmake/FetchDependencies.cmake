@@ -30,7 +30,7 @@ endmacro()
 function(onnxgen_fetch name)
   set(CMAKE_POSITION_INDEPENDENT_CODE ON)
   set(CMAKE_UNITY_BUILD OFF)
-  set(CMAKE_POLICY_DEFAULT_CMP0077 NEW) # variables set the projects' options
+  set(CMAKE_POLICY_DEFAULT_CMP0077 NEW) # variables override option() in the projects
   set(ANTLR_BUILD_CPP_TESTS OFF)
   set(ANTLR_BUILD_SHARED OFF)
   set(CLI11_BUILD_TESTS OFF)

@@ -166,8 +166,9 @@ function(_onnxgen_compat_add_rule path files_variable)
   set(${files_variable} "${files}" PARENT_SCOPE)
 endfunction()
 
-# Compiles all targets in this directory that contain one of `files` as C++17, whatever the project's default is: an
-# OBJECT library links nothing that could require it. Deferred to the end, because the targets are defined later.
+# Makes all targets of this directory that compile one of `files` use C++17. Linking our library would require C++17 as
+# well, but an OBJECT library need not link it. Deferred to the end of the directory, because the targets are defined
+# later.
 function(_onnxgen_compat_need_cxx17 files)
   get_property(known DIRECTORY PROPERTY ONNXGEN_COMPAT_FILES)
   set_property(DIRECTORY APPEND PROPERTY ONNXGEN_COMPAT_FILES ${files})

@@ -229,7 +229,7 @@ struct Setting {
   TypedValue value;
 };
 
-// Like protoc, keeps the messages around a value that is removed.
+// Removes values of options with RETENTION_SOURCE. Like protoc, keeps the messages that contain a removed value.
 void remove_source_only(Setting& setting) {
   const auto removed =
       std::find_if(setting.path.begin(), setting.path.end(), [](const Field* field) { return is_source_only(*field); });
@@ -240,7 +240,7 @@ void remove_source_only(Setting& setting) {
 
 }  // namespace
 
-// protoc knows the fields of its own descriptor.proto. Extensions are unknown fields to it.
+// Options that are fields of protoc's own descriptor.proto are known to protoc. Extensions are unknown fields to it.
 std::string encode(const std::vector<schema::Option>& options, Retention retention) {
   const schema::Message* message = nullptr;
   std::vector<TypedField> standard;

@@ -102,7 +102,7 @@ class NameScope {
  private:
   struct Owner {
     Origin origin;
-    std::string_view reserved_by;  // empty: added by `origin`
+    std::string_view reserved_by;  // empty if the name was added by `origin`
     Declares declares = Declares::kAnything;
     std::string name;
   };

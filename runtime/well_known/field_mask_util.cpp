@@ -98,7 +98,7 @@ void write_to(const Node& root, google::protobuf::FieldMask* out) {
   out->Swap(&mask);
 }
 
-// Returns the intersection of two trees. A whole root stands for everything.
+// Returns the intersection of two trees. A node without parts selects everything below it.
 Node intersection(const Node& a, const Node& b) {
   if (a.is_whole()) return b;
   if (b.is_whole()) return a;

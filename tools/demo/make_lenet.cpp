@@ -1,4 +1,5 @@
-// make_lenet FILE: writes LeNet-5, a network that recognizes handwritten digits, with weights as training begins with.
+// make_lenet FILE: writes LeNet-5, a network that recognizes handwritten digits, with random weights, as before
+// training.
 #include <cmath>
 #include <cstdint>
 #include <cstdio>
@@ -14,7 +15,7 @@ namespace {
 
 using Shape = std::vector<std::int64_t>;
 
-// Adds layers to a graph, each of which reads what the one before it wrote.
+// Adds layers to a graph. The output of each layer is the input of the next one.
 class Layers {
  public:
   Layers(onnx::GraphProto& graph, std::string input) : graph_(graph), value_(std::move(input)) {}
@@ -83,7 +84,7 @@ class Layers {
   std::mt19937 engine_;
 };
 
-// Describes an input or output of the graph: floats, the first dimension of which is the size of a batch.
+// Describes an input or output of the graph: a tensor of floats whose first dimension is the batch size.
 void describe(onnx::ValueInfoProto& value, const std::string& name, const Shape& shape) {
   value.set_name(name);
   onnx::TypeProto::Tensor& type = *value.mutable_type()->mutable_tensor_type();

@@ -18,7 +18,7 @@ bool is_letter(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
 }
 
-// Keywords of C. Those that begin with `_` and a capital letter are omitted: no tensor is named like them.
+// Keywords of C, which cannot be keys. Keywords such as `_Bool` are omitted, because tensors do not have such names.
 bool is_keyword(std::string_view text) {
   static constexpr std::array<std::string_view, 37> kKeywords = {
       "auto",     "break",  "case",     "char",   "const",  "continue", "default", "do",     "double",  "else",

@@ -64,8 +64,8 @@ class TensorEdit {
     std::uint32_t number;
     std::vector<EditedChunk> chunks;
     bool drops_elements;
-    // Repeated after each data_location field that stays. One class treats such a field as unknown, another uses the
-    // last value; both must see this one.
+    // A new data_location field, repeated after each existing one that is kept. Some classes treat an existing field as
+    // unknown and others use the last value; all must see the new value.
     std::optional<EditedChunk> location;
   };
 

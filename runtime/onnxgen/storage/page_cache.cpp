@@ -253,8 +253,8 @@ class PageCache {
     return oldest != nullptr && oldest->try_claim(run) ? oldest : nullptr;
   }
 
-  // Schedules the next check of the cache for the time when memory that was cached at `since` has been unused for the
-  // delay, unless an earlier check is due.
+  // Schedules a check of the cache for `since` + delay, when memory that was cached at `since` must be returned. Keeps
+  // an earlier scheduled check.
   void schedule(Nanoseconds since) noexcept {
     const Nanoseconds delay = delay_.load(std::memory_order_relaxed);
     const Nanoseconds due = since < kNever - delay ? since + delay : kNever;

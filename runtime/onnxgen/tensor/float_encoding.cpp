@@ -33,7 +33,8 @@ std::uint32_t encode(double value, const Format& format) noexcept {
     int exponent = 0;
     std::frexp(magnitude, &exponent);
     exponent = magnitude != 0 ? std::max(exponent - 1, lowest) : lowest;
-    // In units of the last place. The leading bit of a normal number adds one to the exponent field.
+    // `units` is the magnitude in units of the last place. The leading bit of a normal number adds one to the exponent
+    // field.
     const double units = std::nearbyint(std::ldexp(magnitude, format.mantissa_bits - exponent));
     bits = (static_cast<std::uint32_t>(exponent - lowest) << format.mantissa_bits) + static_cast<std::uint32_t>(units);
     bits = std::min(bits, format.largest);

@@ -15,7 +15,7 @@
 namespace onnx_tool {
 namespace {
 
-// Larger tensors are described without their elements.
+// The elements of larger tensors are not shown.
 constexpr std::uint64_t kMostElements = 8;
 
 template <class List, class Text>

@@ -195,8 +195,8 @@ bool JsonWalk::list_value(std::string_view bytes, const MessageDescriptor& table
   return check(reader);
 }
 
-// Prints a wrapper type as libprotobuf does: the first field is taken as the value regardless of its number and wire
-// type, a truncated value is accepted as far as it goes, and `left_bytes_` reports bytes after the value.
+// Prints a wrapper type as libprotobuf does: uses the first field as the value, regardless of its number and wire type,
+// and the bytes that exist of a truncated value. `left_bytes_` reports bytes after the value.
 bool JsonWalk::wrapper(std::string_view bytes, const MessageDescriptor& table, std::string_view name) {
   const FieldDescriptor& row = *table.fields;
   const char* p = bytes.data();
