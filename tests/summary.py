@@ -2,8 +2,8 @@
 """summary.py RESULT...: summarizes the JUnit files of ctest.
 
 Prints the ten slowest tests, each skipped test with its reason, each failed test, and as the last line
-"N passed, N failed, N skipped". Behind a test stands where it ran, by the name of the file, if there are several. Exits
-with status 1 if a test failed or if there was none.
+"N passed, N failed, N skipped". If there are several files, the name of its file follows each test and shows where it
+ran. Exits with status 1 if a test failed or if there was none.
 """
 import pathlib
 import re

@@ -1,9 +1,9 @@
-// Power loss while a graph is replaced. Whichever writes since the last flush have reached the disk, the archive must
-// load with the old graph or the new one.
+// Power loss while a graph is replaced. The archive must load with the old graph or the new one, regardless of which
+// writes since the last flush have reached the disk.
 //
 // The disk is modelled in pages. A flush makes all earlier writes durable. Of the pages written between two flushes,
-// any subset may be on disk, each in the state that any of the writes left it in. The file may have any size that it
-// had in between, or have grown page by page. Pages that were not written are zeros.
+// any subset may be on disk, each as one of the writes left it. The file may have any size that it had between the
+// flushes, or any whole number of pages while it grows. Pages that were not written are zeros.
 #include <gtest/gtest.h>
 #include <sys/syscall.h>
 

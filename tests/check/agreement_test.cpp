@@ -88,7 +88,7 @@ std::string docs_of_check() {
   return {std::istreambuf_iterator<char>(in), {}};
 }
 
-// Whether the row of the table that has this difference of 1.12 says that later releases do not have it.
+// Returns whether docs/check.md says that later releases than ONNX 1.12 do not have this difference.
 bool is_gone_later(std::string_view difference) {
   const std::string docs = docs_of_check();
   const std::size_t begin = docs.find(difference);

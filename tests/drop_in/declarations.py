@@ -107,7 +107,7 @@ class Names:
                 self.names.add(scope + "::" + name.split("::")[-1])
 
     def with_inherited(self):
-        """Returns the names, where a class also has those of its bases."""
+        """Returns the names. Those of a class include the names in its base classes."""
         members = {}
         for name in self.names:
             scope, _, last = name.rpartition("::")
@@ -147,7 +147,7 @@ def names_of(compiler, options, headers, only_these):
 
 
 def offered_headers(folder):
-    """Returns the headers of the drop-in that do not only refuse to be included."""
+    """Returns the headers of the drop-in, except those that consist of an #error."""
     paths = sorted(pathlib.Path(folder).glob("google/protobuf/**/*.h"))
     return [str(path.relative_to(folder)) for path in paths if "\n#error" not in path.read_text()]
 

@@ -1,4 +1,4 @@
-"""Behaviour of onnxgen's messages that differs from protobuf's, and what they must not do however they are used."""
+"""Behaviour of onnxgen's messages that differs from protobuf's, and properties that hold however they are used."""
 import copy
 import gc
 import random

@@ -1,7 +1,7 @@
 """protobuf_tests_script.py FOLDER NAME: runs one of protobuf's test files on onnxgen's classes.
 
-The file is google/protobuf/internal/NAME.py in FOLDER. Of protobuf's other Python files, only the tests' own helpers
-are found. All other imports come from onnxgen.protobuf_shim.
+The file is google/protobuf/internal/NAME.py in FOLDER. It can import only the tests' own helpers from FOLDER. All other
+imports come from onnxgen.protobuf_shim.
 """
 
 import importlib

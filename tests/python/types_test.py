@@ -1,4 +1,4 @@
-"""types_test.py mypy|pyright: the type checker finds no error in the package's annotations, which are in stubs and in
+"""types_test.py mypy|pyright: checks that the type checker finds no error in the annotations of the package's stubs and
 modules, and in a program that uses them. $MYPY or $PYRIGHT is its path. Skipped if it is not installed."""
 
 import os

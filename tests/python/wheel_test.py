@@ -1,4 +1,4 @@
-"""wheel_test.py SOURCE: what build_wheel.py packs. tests/build/wheel_test.sh installs a wheel, and uses it."""
+"""wheel_test.py SOURCE: checks the contents of wheels. tests/build/wheel_test.sh installs one."""
 
 import importlib.util
 import os

@@ -141,8 +141,8 @@ TEST(JsonComparison, MessagesOfOurClasses) {
   EXPECT_GT(printed, by_tier(125U, 500U));
 }
 
-// Extensions and groups are printed as later releases of libprotobuf do. Whether the result is right shows the parser,
-// which equals that of 3.21.
+// Extensions and groups are printed as later releases of libprotobuf do. Parsing the result shows whether it is right,
+// because the parser behaves like that of 3.21.
 TEST(JsonComparison, ExtensionsAndGroupsAreReadBack) {
   std::size_t read_back = 0;
   for_random_messages(40, AnyContent::kWhole, [&](const MessageDescriptor& table, Message& message, std::mt19937_64&) {

@@ -59,9 +59,9 @@ bool expect_as_reference(const std::string& type, const std::string& json) {
   if (expected == nullptr) {
     std::string ignored;
     const std::string fault = reference_bytes(json, type, ignored).ToString();
-    // Known differences: for strings, libprotobuf requires the unused bits of base64 to be zero, which Google's suite
-    // requires to be ignored, and numbers without exponents, which later versions accept. It prints an empty ListValue
-    // in an Any but does not parse it.
+    // Known differences: libprotobuf rejects base64 whose unused bits are not zero, although Google's suite requires
+    // that they are ignored; numbers in strings with exponents, which later versions accept; and an empty ListValue in
+    // an Any, which it prints itself.
     EXPECT_TRUE(fault.find("invalid value \"") != std::string::npos ||
                 fault.find("Cannot start root message with ListValue") != std::string::npos)
         << "libprotobuf refuses it: " << fault;

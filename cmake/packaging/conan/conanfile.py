@@ -45,7 +45,7 @@ class OnnxgenRecipe(ConanFile):
         return os.path.join(self.recipe_folder, os.pardir, os.pardir, os.pardir)
 
     def set_version(self):
-        # CMake's is the only place that the version is written to.
+        # The version is defined only in CMakeLists.txt.
         text = load(self, os.path.join(self._checkout, "CMakeLists.txt"))
         self.version = re.search(r"project\(onnxgen VERSION ([0-9.]+)", text).group(1)
 

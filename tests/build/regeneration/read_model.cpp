@@ -1,5 +1,5 @@
-// read_model IN OUT: prints what the schema knows of a model, and writes the model back. NEWER: compiled after the
-// newer schema took the older one's place.
+// read_model IN OUT: prints the fields of a model that the schema declares, and writes the model to OUT. NEWER is
+// defined if the program is compiled with the newer schema.
 #include <fstream>
 #include <iostream>
 #include <iterator>

@@ -1,4 +1,4 @@
-// write_model FILE: a model that uses everything in the newer schema.
+// write_model FILE: writes a model that uses everything in the newer schema.
 #include <fstream>
 
 #include "model.pb.h"

@@ -1,4 +1,4 @@
-// Reading and writing text that is no message: io::Tokenizer and io::Printer.
+// Reading and writing text other than messages: io::Tokenizer and io::Printer.
 #include <google/protobuf/io/printer.h>
 #include <google/protobuf/io/tokenizer.h>
 #include <google/protobuf/io/zero_copy_stream_impl_lite.h>

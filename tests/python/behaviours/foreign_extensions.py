@@ -84,7 +84,7 @@ def whole():
 
 def messages_of_another_module():
     holder = Holder(extended=full(), needs=[sample.Needs(value=1)])
-    by_name = Extended()  # protobuf prints a map twice after merging it as an extension's
+    by_name = Extended()  # protobuf prints a map in an extension twice after merging it
     by_name.Extensions[Holder.holder].by_name["a"].Extensions[more.level] = 2
     behaviour("a map", lambda: by_name, lambda: Extended.FromString(by_name.SerializeToString()) == by_name)
     behaviour("the same classes", lambda: type(holder.extended) is Extended, lambda: type(holder.needs[0]) is sample.Needs,

@@ -5,7 +5,7 @@
 
 #include "item.pb.h"
 
-// Visible from outside, as classes are that say nothing else, and so are its members' types.
+// Has default visibility, like its members' types, because no attribute says otherwise.
 class Catalog {
  public:
   void add(const catalog::Item& item);

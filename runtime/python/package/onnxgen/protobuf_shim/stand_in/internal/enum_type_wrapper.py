@@ -12,7 +12,7 @@ class _OfEitherKind(type):
 
 
 class EnumTypeWrapper(metaclass=_OfEitherKind):
-    """Enum wrapper that converts between names and numbers. For an enum of a module, onnxgen._core's wrapper."""
+    """Converts between names and numbers of an enum. For enums of onnxgen's modules, a wrapper of _core."""
 
     ValueType = int  # type of the values, for annotations
 
