@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Measures the smallest program that reads a model, compiled for size and linked statically. Prints one line for each
-# form of the classes, `name bytes nothing ratio`. Bytes count text and data, less those of a program that only uses a
-# string, which are `nothing`.
+# form of the classes, `name bytes base ratio`. `bytes` is the size of text and data that exceeds `base`, the size of a
+# program that only uses a string.
 #
 #   reader_sizes.sh ONNXGEN FOLDER        (the program, and a working folder; CXX names the compiler, c++ by default)
 set -euo pipefail

@@ -51,8 +51,8 @@ while read -r page line; do
   echo 'int model() { return 0; }' >"$name/model.cpp"
   {
     printf 'cmake_minimum_required(VERSION 3.20)\nproject(block LANGUAGES CXX)\nadd_executable(app main.cpp)\n'
-    # Blocks that add onnxgen to the project are complete. Blocks that begin with a target of their own need it added
-    # before.
+    # Blocks that add onnxgen to the project are complete. For blocks that begin by defining a target, onnxgen is added
+    # first.
     block_code=$(awk -v first="$line" 'NR < first { next } /^```/ { exit } { print }' "$page")
     if ! grep -qE 'add_subdirectory|find_package|FetchContent' <<<"$block_code"; then
       echo 'find_package(onnxgen REQUIRED)'
