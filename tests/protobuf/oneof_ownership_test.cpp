@@ -1,4 +1,4 @@
-// Members of a oneof own memory. Whichever replaces which, nothing is leaked or freed twice.
+// Members of a oneof own memory, which is neither leaked nor freed twice when one member replaces another.
 #include <gtest/gtest.h>
 
 #include <memory>

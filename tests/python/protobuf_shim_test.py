@@ -204,7 +204,7 @@ class Json(unittest.TestCase):
         self.assertEqual(json_format.MessageToDict(tensor, use_integers_for_enums=True)["attribute"], [{"type": 2}])
 
     def test_fields_that_have_no_presence(self):
-        """An option of releases after 3.21. Of ONNX's fields, it prints the lists."""
+        """Tests an option of releases after 3.21. Of unset fields of a NodeProto, it prints only the lists."""
         with_lists = json_format.MessageToDict(NodeProto(name="n"), always_print_fields_with_no_presence=True)
         self.assertEqual(with_lists.pop("name"), "n")
         self.assertIn("input", with_lists)
