@@ -59,6 +59,18 @@
 #define ONNXGEN_COLD
 #endif
 
+// Whether the linker can collect variables of all object files in a list, without code that runs before main().
+// ONNXGEN_LISTED(name) puts a constant pointer into the list `name`. ONNXGEN_LIST_BOUND marks the declarations of
+// __start_name and __stop_name, its begin and end. The linker defines them in each program and shared
+// library; they are null if the list is empty.
+#if defined(__ELF__) && defined(__GNUC__)
+#define ONNXGEN_LINKER_LISTS true
+#define ONNXGEN_LISTED(name) [[gnu::used, gnu::section(#name)]]
+#define ONNXGEN_LIST_BOUND __attribute__((weak, visibility("hidden")))
+#else
+#define ONNXGEN_LINKER_LISTS false
+#endif
+
 namespace onnxgen::wire {
 
 namespace portable {

@@ -3,15 +3,13 @@
 #include <atomic>
 #include <cstddef>
 
-#if defined(__ELF__)
-// The linker defines these symbols for a section whose name is an identifier, in each program and shared library. They
-// are null if there is no such section, that is, no file.
+#if ONNXGEN_LINKER_LISTS
 extern "C" {
 #if defined(__clang__)
 #pragma clang diagnostic ignored "-Wreserved-identifier"
 #endif
-extern const onnxgen::FileTypes* const __start_onnxgen_files[] __attribute__((weak, visibility("hidden")));
-extern const onnxgen::FileTypes* const __stop_onnxgen_files[] __attribute__((weak, visibility("hidden")));
+extern const onnxgen::FileTypes* const __start_onnxgen_files[] ONNXGEN_LIST_BOUND;
+extern const onnxgen::FileTypes* const __stop_onnxgen_files[] ONNXGEN_LIST_BOUND;
 }
 #endif
 
@@ -19,7 +17,7 @@ namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 namespace internal {
 
-#if defined(__ELF__)
+#if ONNXGEN_LINKER_LISTS
 
 const onnxgen::FileTypes* FileListPosition::next() noexcept {
   const onnxgen::FileTypes* const* const position = __start_onnxgen_files + index_;

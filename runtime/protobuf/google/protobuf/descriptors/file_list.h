@@ -7,6 +7,7 @@
 
 #include "onnxgen/message/visibility.h"
 #include "onnxgen/reflection/file_descriptor.h"
+#include "onnxgen/wire/compiler.h"
 
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
@@ -29,7 +30,7 @@ class FileListPosition {
   // Returns the types of the current file and moves to the next file. Returns null at the end of the list.
   const onnxgen::FileTypes* next() noexcept;
 
-#if defined(__ELF__)
+#if ONNXGEN_LINKER_LISTS
  private:
   std::size_t index_ = 0;
 #else
@@ -45,9 +46,8 @@ class FileListPosition {
 }  // namespace google
 
 // Adds a FileTypes to the list. Defines a variable called `name`.
-#if defined(__ELF__)
-#define ONNXGEN_LIST_FILE(types, name) \
-  [[gnu::used, gnu::section("onnxgen_files")]] const onnxgen::FileTypes* const name = &types
+#if ONNXGEN_LINKER_LISTS
+#define ONNXGEN_LIST_FILE(types, name) ONNXGEN_LISTED(onnxgen_files) const onnxgen::FileTypes* const name = &types
 #else
 #define ONNXGEN_LIST_FILE(types, name) const ::google::protobuf::internal::ListedFile name(types)
 #endif
