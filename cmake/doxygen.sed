@@ -3,6 +3,8 @@
 # A comment after a member describes the member before it. Comments after } and #endif only name what ends and are not
 # converted.
 /^ *[}#]/b
+# Links to pages that are not part of the reference: only their texts.
+s|\[\([^]]*\)\]([a-z-]*\.md[^)]*)|\1|g
 s|^\( *[^ /].*[;,{]\)  // \(.*\)$|\1  ///< \2|
 # Comments on their own lines. Escapes backslashes, which are not commands, '#', which is not a link, and text in angle
 # brackets, which is not an HTML tag.
