@@ -126,6 +126,18 @@ Duration of_nanos(Wide nanos, bool is_negative) {
 
 namespace util ONNXGEN_HIDDEN {
 
+bool TimeUtil::IsTimestampValid(const Timestamp& timestamp) {
+  return timestamp.seconds() >= kTimestampMinSeconds && timestamp.seconds() <= kTimestampMaxSeconds &&
+         timestamp.nanos() >= kTimestampMinNanoseconds && timestamp.nanos() <= kTimestampMaxNanoseconds;
+}
+
+bool TimeUtil::IsDurationValid(const Duration& duration) {
+  const bool has_one_sign =
+      duration.seconds() == 0 || duration.nanos() == 0 || (duration.seconds() < 0) == (duration.nanos() < 0);
+  return duration.seconds() >= kDurationMinSeconds && duration.seconds() <= kDurationMaxSeconds &&
+         duration.nanos() >= kDurationMinNanoseconds && duration.nanos() <= kDurationMaxNanoseconds && has_one_sign;
+}
+
 std::string TimeUtil::ToString(const Timestamp& timestamp) {
   std::string text;
   std::string fault;
@@ -133,7 +145,7 @@ std::string TimeUtil::ToString(const Timestamp& timestamp) {
   return is_valid ? text : "InvalidTime";
 }
 
-bool TimeUtil::FromString(const std::string& value, Timestamp* timestamp) {
+bool TimeUtil::FromString(std::string_view value, Timestamp* timestamp) {
   Seconds time;
   if (!onnxgen::text::read_timestamp(value, time)) return false;
   *timestamp = make_timestamp(time.seconds, time.nanos);
@@ -150,7 +162,7 @@ std::string TimeUtil::ToString(const Duration& duration) {
          (duration.nanos() != 0 ? "." + nanos : "") + "s";
 }
 
-bool TimeUtil::FromString(const std::string& value, Duration* duration) {
+bool TimeUtil::FromString(std::string_view value, Duration* duration) {
   Seconds time;
   if (!onnxgen::text::read_duration(value, time)) return false;
   *duration = make_duration(time.seconds, time.nanos);

@@ -35,7 +35,6 @@ class Arena {
   Arena(const Arena&) = delete;
   Arena& operator=(const Arena&) = delete;
   ~Arena() { Reset(); }
-  void Init(const ArenaOptions&) {}
 
   // Creates an object. If `arena` is null, the caller owns it.
   template <class T, class... Arguments>
@@ -44,10 +43,6 @@ class Arena {
     T* const made = object.release();
     if (arena != nullptr) arena->own(made, &delete_object<T>, sizeof(T));
     return made;
-  }
-  template <class T>
-  static T* CreateMessage(Arena* arena) {
-    return Create<T>(arena);
   }
   // Creates an array whose elements are not initialized. If `arena` is null, the caller frees it with operator
   // delete[].
@@ -84,15 +79,22 @@ class Arena {
     return std::exchange(space_, 0);
   }
 
+  template <class T>
+  using is_arena_constructable = std::false_type;
+  template <class T>
+  using is_destructor_skippable = std::false_type;
+
+  ONNXGEN_PROTOBUF_UNTIL_30
+  void Init(const ArenaOptions&) {}
+  template <class T>
+  static T* CreateMessage(Arena* arena) {
+    return Create<T>(arena);
+  }
   // Returns null, because objects are on the heap, not in the memory of an arena.
   template <class T>
   static Arena* GetArena(const T*) {
     return nullptr;
   }
-  template <class T>
-  using is_arena_constructable = std::false_type;
-  template <class T>
-  using is_destructor_skippable = std::false_type;
 
  private:
   // An object of any type with its deleter. Not one of our own classes, since its name would appear in the vector's

@@ -201,6 +201,11 @@ const OneofDescriptor* Descriptor::oneof_decl(int index) const {
   return &oneofs_[static_cast<std::size_t>(index)];
 }
 
+const OneofDescriptor* Descriptor::real_oneof_decl(int index) const {
+  check_index(index, real_oneof_decl_count(), full_name_);
+  return oneof_decl(index);
+}
+
 const OneofDescriptor* Descriptor::FindOneofByName(std::string_view name) const {
   return find_by(oneofs_.get(), oneof_count_, name, &OneofDescriptor::name);
 }

@@ -97,11 +97,11 @@ class FieldDescriptor {
   FieldDescriptor(const FieldDescriptor&) = delete;
   FieldDescriptor& operator=(const FieldDescriptor&) = delete;
 
-  const std::string& name() const { return name_; }
-  const std::string& full_name() const { return full_name_; }
-  const std::string& json_name() const { return json_name_; }
-  const std::string& lowercase_name() const { return lowercase_name_; }
-  const std::string& camelcase_name() const { return camelcase_name_; }
+  ONNXGEN_PROTOBUF_TAG internal::NameResult name() const { return name_; }
+  ONNXGEN_PROTOBUF_TAG internal::NameResult full_name() const { return full_name_; }
+  ONNXGEN_PROTOBUF_TAG internal::NameResult json_name() const { return json_name_; }
+  ONNXGEN_PROTOBUF_TAG internal::NameResult lowercase_name() const { return lowercase_name_; }
+  ONNXGEN_PROTOBUF_TAG internal::NameResult camelcase_name() const { return camelcase_name_; }
   int number() const { return data_->number; }
   // Index in the schema's order, among the fields of the message or among the extensions of the file or message that
   // declares this extension.
@@ -113,15 +113,25 @@ class FieldDescriptor {
   const Descriptor* extension_scope() const;
   const FileDescriptor* file() const;
   // Returns the name in the brackets of the text format.
-  std::string PrintableNameForExtension() const { return data_->name; }
+  ONNXGEN_PROTOBUF_TAG internal::NewNameResult PrintableNameForExtension() const { return data_->name; }
 
   Type type() const { return static_cast<Type>(data_->type); }
   CppType cpp_type() const { return TypeToCppType(type()); }
-  const char* type_name() const { return TypeName(type()); }
-  const char* cpp_type_name() const { return CppTypeName(cpp_type()); }
+  ONNXGEN_PROTOBUF_TAG internal::ConstantNameResult type_name() const { return text_of(type()); }
+  ONNXGEN_PROTOBUF_TAG internal::ConstantNameResult cpp_type_name() const { return text_of(cpp_type()); }
   static CppType TypeToCppType(Type type);
-  static const char* TypeName(Type type);
-  static const char* CppTypeName(CppType type);
+  ONNXGEN_PROTOBUF_TAG static internal::ConstantNameResult TypeName(Type type) { return text_of(type); }
+  ONNXGEN_PROTOBUF_TAG static internal::ConstantNameResult CppTypeName(CppType type) { return text_of(type); }
+
+  // Type of the C++ accessors. Strings are always std::string.
+  enum class CppStringType { kView = 1, kCord = 2, kString = 3 };
+  CppStringType cpp_string_type() const { return CppStringType::kString; }
+  // Returns whether parsers check that the string is UTF-8.
+  bool requires_utf8_validation() const { return (data_->flags & onnxgen::FieldDescriptor::kValidatesUtf8) != 0; }
+  // Returns whether undeclared numbers of the enum become unknown fields, as in proto2.
+  bool legacy_enum_field_treated_as_closed() const {
+    return type() == TYPE_ENUM && (data_->flags & onnxgen::FieldDescriptor::kClosedEnum) != 0;
+  }
 
   Label label() const;
   bool is_required() const { return label() == LABEL_REQUIRED; }
@@ -135,8 +145,7 @@ class FieldDescriptor {
   }
   bool is_packed() const { return (data_->flags & onnxgen::FieldDescriptor::kPacked) != 0; }
   bool has_presence() const;
-  // Return whether the schema has the keyword `optional`, sets a default, or sets the JSON name.
-  bool has_optional_keyword() const;
+  // Return whether the schema sets a default or the JSON name.
   bool has_default_value() const;
   bool has_json_name() const;
 
@@ -163,13 +172,17 @@ class FieldDescriptor {
   uint32 default_value_uint32_t() const { return default_value_uint32(); }
   uint64 default_value_uint64_t() const { return default_value_uint64(); }
   const EnumValueDescriptor* default_value_enum() const;
-  const std::string& default_value_string() const;
+  ONNXGEN_PROTOBUF_TAG internal::NameResult default_value_string() const { return default_text(); }
 
   const FieldOptions& options() const;
   void CopyTo(FieldDescriptorProto* proto) const;
   std::string DebugString() const;
   std::string DebugStringWithOptions(const DebugStringOptions& options) const;
   bool GetSourceLocation(SourceLocation* /*location*/) const { return false; }
+
+  ONNXGEN_PROTOBUF_UNTIL_30
+  // Returns whether the schema has the keyword `optional`.
+  bool has_optional_keyword() const;
 
  private:
   friend class Descriptor;
@@ -179,6 +192,9 @@ class FieldDescriptor {
   // `full_name` ends with the name of the field.
   void describe(const onnxgen::FieldDescriptor& data, const Descriptor& containing_type, std::string full_name);
   std::uint64_t default_bits(CppType type) const;
+  const std::string& default_text() const;
+  static const char* text_of(Type type);
+  static const char* text_of(CppType type);
 
   const onnxgen::FieldDescriptor* data_ = nullptr;
   const Descriptor* containing_type_ = nullptr;
@@ -198,14 +214,10 @@ class OneofDescriptor {
   OneofDescriptor(const OneofDescriptor&) = delete;
   OneofDescriptor& operator=(const OneofDescriptor&) = delete;
 
-  const std::string& name() const { return name_; }
-  const std::string& full_name() const { return full_name_; }
+  ONNXGEN_PROTOBUF_TAG internal::NameResult name() const { return name_; }
+  ONNXGEN_PROTOBUF_TAG internal::NameResult full_name() const { return full_name_; }
   int index() const { return index_; }
   const Descriptor* containing_type() const { return containing_type_; }
-  // Returns whether the oneof is not declared in the schema and represents the presence of a proto3 field with
-  // `optional`.
-  bool is_synthetic() const { return is_synthetic_; }
-
   int field_count() const { return static_cast<int>(fields_.size()); }
   const FieldDescriptor* field(int index) const;
   const FileDescriptor* file() const;
@@ -216,8 +228,14 @@ class OneofDescriptor {
   std::string DebugStringWithOptions(const DebugStringOptions& options) const;
   bool GetSourceLocation(SourceLocation* /*location*/) const { return false; }
 
+  ONNXGEN_PROTOBUF_UNTIL_30
+  // Returns whether the oneof is not declared in the schema and represents the presence of a proto3 field with
+  // `optional`.
+  bool is_synthetic() const { return is_synthetic_; }
+
  private:
   friend class Descriptor;
+  friend class FieldDescriptor;
 
   OneofDescriptor() = default;
 
@@ -236,8 +254,8 @@ class Descriptor {
   Descriptor(const Descriptor&) = delete;
   Descriptor& operator=(const Descriptor&) = delete;
 
-  const std::string& name() const { return name_; }
-  const std::string& full_name() const { return full_name_; }
+  ONNXGEN_PROTOBUF_TAG internal::NameResult name() const { return name_; }
+  ONNXGEN_PROTOBUF_TAG internal::NameResult full_name() const { return full_name_; }
 
   // Index among the messages of the file or containing message.
   int index() const;
@@ -259,6 +277,7 @@ class Descriptor {
   int oneof_decl_count() const { return oneof_count_; }
   int real_oneof_decl_count() const { return static_cast<int>(data_->oneof_count); }
   const OneofDescriptor* oneof_decl(int index) const;
+  const OneofDescriptor* real_oneof_decl(int index) const;
   const OneofDescriptor* FindOneofByName(std::string_view name) const;
 
   // Null unless the message is the entry of a map.
@@ -284,11 +303,14 @@ class Descriptor {
   struct ExtensionRange {
     using Proto = DescriptorProto_ExtensionRange;
 
+    int start_number() const { return start; }
+    int end_number() const { return end; }  // exclusive
+    void CopyTo(DescriptorProto_ExtensionRange* proto) const;
+
+    ONNXGEN_PROTOBUF_UNTIL_30
     int start;
     int end;  // exclusive
     std::string_view encoded;
-
-    void CopyTo(DescriptorProto_ExtensionRange* proto) const;
   };
   int extension_range_count() const;
   const ExtensionRange* extension_range(int index) const;
@@ -307,7 +329,7 @@ class Descriptor {
   const ReservedRange* FindReservedRangeContainingNumber(int number) const;
   bool IsReservedNumber(int number) const { return FindReservedRangeContainingNumber(number) != nullptr; }
   int reserved_name_count() const;
-  const std::string& reserved_name(int index) const;
+  ONNXGEN_PROTOBUF_TAG internal::NameResult reserved_name(int index) const { return reserved_text(index); }
   bool IsReservedName(std::string_view name) const;
 
   const MessageOptions& options() const;
@@ -324,6 +346,7 @@ class Descriptor {
   friend const onnxgen::MessageDescriptor& internal::data_of(const Descriptor& descriptor) noexcept;
 
   explicit Descriptor(const onnxgen::MessageDescriptor& data);
+  const std::string& reserved_text(int index) const;
   void describe_fields();
   void describe_oneofs();
   OneofDescriptor& add_oneof(const std::string& name);

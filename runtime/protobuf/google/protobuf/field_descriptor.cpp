@@ -98,7 +98,7 @@ FieldDescriptor::CppType FieldDescriptor::TypeToCppType(Type type) {
   return CPPTYPE_INT32;
 }
 
-const char* FieldDescriptor::TypeName(Type type) {
+const char* FieldDescriptor::text_of(Type type) {
   static constexpr const char* kNames[] = {"double",  "float", "int64",    "uint64",   "int32",   "fixed64",
                                            "fixed32", "bool",  "string",   "group",    "message", "bytes",
                                            "uint32",  "enum",  "sfixed32", "sfixed64", "sint32",  "sint64"};
@@ -106,7 +106,7 @@ const char* FieldDescriptor::TypeName(Type type) {
   return kNames[type - 1];
 }
 
-const char* FieldDescriptor::CppTypeName(CppType type) {
+const char* FieldDescriptor::text_of(CppType type) {
   static constexpr const char* kNames[] = {"int32", "int64", "uint32", "uint64", "double",
                                            "float", "bool",  "enum",   "string", "message"};
   check_index(type - 1, MAX_CPPTYPE, "FieldDescriptor::CppType");
@@ -184,7 +184,7 @@ const EnumValueDescriptor* FieldDescriptor::default_value_enum() const {
   (void)default_bits(CPPTYPE_ENUM);
   return enum_type()->FindValueByName(data_->default_text);
 }
-const std::string& FieldDescriptor::default_value_string() const {
+const std::string& FieldDescriptor::default_text() const {
   (void)default_bits(CPPTYPE_STRING);
   return default_text_;
 }

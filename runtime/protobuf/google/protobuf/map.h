@@ -19,7 +19,7 @@ namespace internal {
 // Reports a missing key like a failed GOOGLE_CHECK. Does not return.
 template <typename Key>
 void fail_key(const Key& key) {
-  GOOGLE_LOG(FATAL) << "CHECK failed: it != end(): key not found: " << key;
+  (LogMessage(LOGLEVEL_FATAL, __FILE__, __LINE__) << "CHECK failed: it != end(): key not found: " << key).Finish();
 }
 
 }  // namespace internal
@@ -129,6 +129,10 @@ class ONNXGEN_VISIBLE_TAGGED MapBody {
   iterator erase(iterator position) { return tree_.erase(position); }
   void erase(iterator first, iterator last) { tree_.erase(first, last); }
   void clear() noexcept { tree_.clear(); }
+  // Returns an estimate of the memory that the entries use, in bytes, without that of strings and messages in them.
+  std::size_t SpaceUsedExcludingSelfLong() const noexcept {
+    return tree_.size() * (sizeof(value_type) + 4 * sizeof(void*));
+  }
   void swap(MapBody& other) noexcept { tree_.swap(other.tree_); }
   friend void swap(MapBody& a, MapBody& b) noexcept { a.swap(b); }
 

@@ -96,15 +96,17 @@ class ONNXGEN_PROTOBUF_BASE Message : public internal::MessageBody {
   ONNXGEN_HIDDEN virtual void VirtualTableOfMessageIsHere_() const;
 };
 
-// Return the message as an object of the class T, or null if it belongs to another class.
-template <typename T>
-const T* DynamicCastToGenerated(const Message* from) {
-  const bool is_one = from != nullptr && from->GetDescriptor() == T::default_instance().GetDescriptor();
-  return is_one ? static_cast<const T*>(from) : nullptr;
+// Return the message as text on one line, and as text whose UTF-8 strings are not escaped.
+inline std::string ShortFormat(const Message& message) {
+  return message.ShortDebugString();
 }
-template <typename T>
-T* DynamicCastToGenerated(Message* from) {
-  return const_cast<T*>(DynamicCastToGenerated<T>(static_cast<const Message*>(from)));
+inline std::string Utf8Format(const Message& message) {
+  return message.Utf8DebugString();
+}
+
+template <typename Sink>
+void AbslStringify(Sink& sink, const Message& message) {
+  sink.Append(message.DebugString());
 }
 
 static_assert(sizeof(Message) == sizeof(void*), "a message's data stands behind its virtual table's pointer");

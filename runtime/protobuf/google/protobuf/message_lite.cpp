@@ -172,8 +172,12 @@ void MessageLiteBody::operator delete(void* object, const std::nothrow_t&) noexc
   onnxgen::SlabAllocator::free_separate(object);
 }
 
-std::string MessageLiteBody::GetTypeName() const {
-  return Class_().full_name;
+std::string_view type_name_of(const MessageLiteBody& message) noexcept {
+  return message.Class_().full_name;
+}
+
+void fail_cast(const MessageLiteBody& message) {
+  GOOGLE_LOG(FATAL) << "cannot cast a message of the type " << message.GetTypeName() << " to another class";
 }
 
 MessageLite* MessageLiteBody::New(Arena* arena) const {

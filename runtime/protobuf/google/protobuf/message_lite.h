@@ -13,6 +13,7 @@
 #include <new>
 #include <string>
 #include <string_view>
+#include <type_traits>
 
 #include "google/protobuf/arena.h"
 #include "google/protobuf/class_info.h"
@@ -41,10 +42,15 @@ struct MessageParts {
 };
 
 MessageParts parts_of(const MessageLiteBody& message) noexcept;
+// Returns the full name of the class's message.
+std::string_view type_name_of(const MessageLiteBody& message) noexcept;
 
 // Return the unknown fields of a message of a lite class, encoded; see onnxgen/protobuf/storage/unknown_text.h.
 const std::string& unknown_text_of(const MessageLiteBody& message);
 std::string* mutable_unknown_text_of(MessageLiteBody& message);
+
+// Reports a cast of a message to a class to which it does not belong. Does not return.
+void fail_cast(const MessageLiteBody& message);
 
 // All functions of a message.
 class MessageLiteBody {
@@ -59,7 +65,7 @@ class MessageLiteBody {
   static void operator delete(void* object, const std::nothrow_t&) noexcept;
   static void operator delete(void*, void*) noexcept {}
 
-  std::string GetTypeName() const;
+  ONNXGEN_PROTOBUF_TAG NewNameResult GetTypeName() const { return NewNameResult(type_name_of(*this)); }
   // Creates an empty message of the same class, owned by the arena if there is one, otherwise by the caller.
   MessageLite* New(Arena* arena = nullptr) const;
   static Arena* GetArena() noexcept { return nullptr; }
@@ -136,6 +142,7 @@ class MessageLiteBody {
 
  private:
   friend MessageParts parts_of(const MessageLiteBody&) noexcept;
+  friend std::string_view type_name_of(const MessageLiteBody&) noexcept;
 
   virtual const ClassInfo& Class_() const noexcept = 0;
 };
@@ -156,6 +163,67 @@ class ONNXGEN_PROTOBUF_BASE MessageLite : public internal::MessageLiteBody {
   // inline nor pure.
   ONNXGEN_HIDDEN virtual void VirtualTableIsHere_() const;
 };
+
+// Return the message as an object of the class T, which may be Message. If it belongs to another class, those that take
+// a pointer return null, and those that take a reference fail like GOOGLE_CHECK.
+template <typename T>
+const T* DynamicCastMessage(const MessageLite* from) {
+  if (from == nullptr) return nullptr;
+  const internal::MessageParts parts = internal::parts_of(*from);
+  bool is_one = true;
+  if constexpr (std::is_abstract_v<T>) {
+    is_one = std::is_same_v<T, MessageLite> || parts.descriptor != nullptr;
+  } else {
+    is_one = parts.info == internal::parts_of(T::default_instance()).info;
+  }
+  return is_one ? static_cast<const T*>(from) : nullptr;
+}
+template <typename T>
+T* DynamicCastMessage(MessageLite* from) {
+  return const_cast<T*>(DynamicCastMessage<T>(static_cast<const MessageLite*>(from)));
+}
+template <typename T>
+const T& DynamicCastMessage(const MessageLite& from) {
+  const T* const cast = DynamicCastMessage<T>(&from);
+  if (cast == nullptr) internal::fail_cast(from);
+  return *cast;
+}
+template <typename T>
+T& DynamicCastMessage(MessageLite& from) {
+  return const_cast<T&>(DynamicCastMessage<T>(static_cast<const MessageLite&>(from)));
+}
+template <typename T>
+const T* DynamicCastToGenerated(const MessageLite* from) {
+  return DynamicCastMessage<T>(from);
+}
+template <typename T>
+T* DynamicCastToGenerated(MessageLite* from) {
+  return DynamicCastMessage<T>(from);
+}
+
+// Return the message as an object of the class T, to which it must belong.
+template <typename T>
+const T* DownCastMessage(const MessageLite* from) {
+  return static_cast<const T*>(from);
+}
+template <typename T>
+T* DownCastMessage(MessageLite* from) {
+  return static_cast<T*>(from);
+}
+template <typename T>
+const T& DownCastMessage(const MessageLite& from) {
+  return static_cast<const T&>(from);
+}
+template <typename T>
+T& DownCastMessage(MessageLite& from) {
+  return static_cast<T&>(from);
+}
+
+// Makes absl::StrCat() and absl::StrFormat() accept messages.
+template <typename Sink>
+void AbslStringify(Sink& sink, const MessageLite& message) {
+  sink.Append(message.DebugString());
+}
 
 }  // namespace ONNXGEN_HIDDEN
 }  // namespace google

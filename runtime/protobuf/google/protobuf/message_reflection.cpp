@@ -158,7 +158,12 @@ void Reflection::ListFields(const Message& message, std::vector<const FieldDescr
   });
 }
 
-const FieldDescriptor* Reflection::FindKnownExtensionByName(const std::string& name) const {
+bool Reflection::IsDefaultInstance(const Message& message) const {
+  view(message, "IsDefaultInstance");
+  return internal::parts_of(message).info->default_object->load(std::memory_order_acquire) == &message;
+}
+
+const FieldDescriptor* Reflection::FindKnownExtensionByName(std::string_view name) const {
   return internal::descriptor_of(*data_)->find_extension(name);
 }
 

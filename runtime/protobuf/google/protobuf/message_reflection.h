@@ -6,6 +6,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <type_traits>
 #include <vector>
 
@@ -54,6 +55,8 @@ class Reflection final {
 
   // Returns whether a singular field is set. For fields without presence: whether the value is nonzero or nonempty.
   bool HasField(const Message& message, const FieldDescriptor* field) const;
+  // Returns whether the message is the instance that getters return for unset fields.
+  bool IsDefaultInstance(const Message& message) const;
   // Returns the number of elements of a repeated field or map.
   int FieldSize(const Message& message, const FieldDescriptor* field) const;
   bool HasOneof(const Message& message, const OneofDescriptor* oneof) const;
@@ -64,7 +67,7 @@ class Reflection final {
 
   // Returns an extension of the message that the program links, by its full name or by its name in the text format.
   // Returns null if there is none. All functions accept the result like a field.
-  const FieldDescriptor* FindKnownExtensionByName(const std::string& name) const;
+  const FieldDescriptor* FindKnownExtensionByName(std::string_view name) const;
   const FieldDescriptor* FindKnownExtensionByNumber(int number) const;
 
   // Return the value, or the default if the field is not set.
@@ -82,6 +85,16 @@ class Reflection final {
   // Returns a reference to the value in the message. `scratch` is not used.
   const std::string& GetStringReference(const Message& message, const FieldDescriptor* field,
                                         std::string* scratch) const;
+  // Return a view of the value in the message. `scratch` is not used.
+  class ScratchSpace {};
+  std::string_view GetStringView(const Message& message, const FieldDescriptor* field,
+                                 ScratchSpace& /*scratch*/) const {
+    return GetStringReference(message, field, nullptr);
+  }
+  std::string_view GetRepeatedStringView(const Message& message, const FieldDescriptor* field, int index,
+                                         ScratchSpace& /*scratch*/) const {
+    return GetRepeatedStringReference(message, field, index, nullptr);
+  }
   // Returns the default instance if the field is not set.
   const Message& GetMessage(const Message& message, const FieldDescriptor* field) const;
 
@@ -203,12 +216,14 @@ class Reflection final {
   std::size_t SpaceUsedLong(const Message& message) const;
   int SpaceUsed(const Message& message) const { return static_cast<int>(SpaceUsedLong(message)); }
 
-  // Returns whether enum fields keep numbers that the schema does not define, as those of proto3 do.
-  bool SupportsUnknownEnumValues() const;
   MessageFactory* GetMessageFactory() const;
 
   void ClearField(Message* message, const FieldDescriptor* field) const;
   void ClearOneof(Message* message, const OneofDescriptor* oneof) const;
+
+  ONNXGEN_PROTOBUF_UNTIL_30
+  // Returns whether enum fields keep numbers that the schema does not define, as those of proto3 do.
+  bool SupportsUnknownEnumValues() const;
 
  private:
   friend const Reflection* internal::reflection_of(const onnxgen::MessageDescriptor& data);

@@ -115,7 +115,7 @@ bool TextFormat::Parse(io::ZeroCopyInputStream* input, Message* output) {
   return Parser().Parse(input, output);
 }
 
-bool TextFormat::ParseFromString(const std::string& input, Message* output) {
+bool TextFormat::ParseFromString(std::string_view input, Message* output) {
   return Parser().ParseFromString(input, output);
 }
 
@@ -123,18 +123,18 @@ bool TextFormat::Merge(io::ZeroCopyInputStream* input, Message* output) {
   return Parser().Merge(input, output);
 }
 
-bool TextFormat::MergeFromString(const std::string& input, Message* output) {
+bool TextFormat::MergeFromString(std::string_view input, Message* output) {
   return Parser().MergeFromString(input, output);
 }
 
-bool TextFormat::ParseFieldValueFromString(const std::string& input, const FieldDescriptor* field, Message* message) {
+bool TextFormat::ParseFieldValueFromString(std::string_view input, const FieldDescriptor* field, Message* message) {
   return Parser().ParseFieldValueFromString(input, field, message);
 }
 
 namespace {
 
 // Returns whether `text` is one value and nothing else: a message in braces, strings, or a token with an optional sign.
-bool is_one_value(const std::string& text, bool is_message) {
+bool is_one_value(std::string_view text, bool is_message) {
   struct NoErrors final : io::ErrorCollector {
     void AddError(int, io::ColumnNumber, const std::string&) override { is_valid = false; }
     bool is_valid = true;
@@ -166,7 +166,7 @@ bool is_one_value(const std::string& text, bool is_message) {
 
 }  // namespace
 
-bool TextFormat::Parser::ParseFieldValueFromString(const std::string& input, const FieldDescriptor* field,
+bool TextFormat::Parser::ParseFieldValueFromString(std::string_view input, const FieldDescriptor* field,
                                                    Message* output) {
   const bool is_message = field->cpp_type() == FieldDescriptor::CPPTYPE_MESSAGE;
   if (!is_one_value(input, is_message)) return fail(0, 0, "expected one value of the field " + field->full_name());
@@ -175,7 +175,7 @@ bool TextFormat::Parser::ParseFieldValueFromString(const std::string& input, con
                                                                           : field->name();
   Parser parser = *this;
   parser.options_.allow_partial = true;
-  return parser.merge(name + (is_message ? " " : ": ") + input, true, output);
+  return parser.merge(name + (is_message ? " " : ": ") + std::string(input), true, output);
 }
 
 bool TextFormat::Parser::Parse(io::ZeroCopyInputStream* input, Message* output) {
@@ -183,7 +183,7 @@ bool TextFormat::Parser::Parse(io::ZeroCopyInputStream* input, Message* output) 
   return merge_rest(input, false, output);
 }
 
-bool TextFormat::Parser::ParseFromString(const std::string& input, Message* output) {
+bool TextFormat::Parser::ParseFromString(std::string_view input, Message* output) {
   output->Clear();
   return merge(input, false, output);
 }
@@ -192,7 +192,7 @@ bool TextFormat::Parser::Merge(io::ZeroCopyInputStream* input, Message* output) 
   return merge_rest(input, true, output);
 }
 
-bool TextFormat::Parser::MergeFromString(const std::string& input, Message* output) {
+bool TextFormat::Parser::MergeFromString(std::string_view input, Message* output) {
   return merge(input, true, output);
 }
 
@@ -224,7 +224,7 @@ bool TextFormat::Parser::merge(std::string_view input, bool last_wins, Message* 
 
 // Reports an error. Lines and columns start at 0; a line of -1 means the whole text.
 bool TextFormat::Parser::fail(int line, int column, const std::string& what) {
-  if (collector_ != nullptr) collector_->AddError(line, column, what);
+  if (collector_ != nullptr) collector_->RecordError(line, column, what);
   return false;
 }
 

@@ -50,7 +50,7 @@ class TextFormat {
     virtual std::size_t GetCurrentIndentationSize() const { return 0; }
     virtual void Print(const char* text, std::size_t size) = 0;
 
-    void PrintString(const std::string& text) { Print(text.data(), text.size()); }
+    void PrintString(std::string_view text) { Print(text.data(), text.size()); }
     template <std::size_t n>
     void PrintLiteral(const char (&text)[n]) {
       Print(text, n - 1);
@@ -186,24 +186,24 @@ class TextFormat {
   // Replace the message with the one that the text describes. A singular field must not be set twice. Return false if
   // the text is invalid or a `required` field is missing; the contents of the message are then unspecified.
   static bool Parse(io::ZeroCopyInputStream* input, Message* output);
-  static bool ParseFromString(const std::string& input, Message* output);
+  static bool ParseFromString(std::string_view input, Message* output);
 
   // Merge the message that the text describes. If a field is set twice, the last value counts.
   static bool Merge(io::ZeroCopyInputStream* input, Message* output);
-  static bool MergeFromString(const std::string& input, Message* output);
+  static bool MergeFromString(std::string_view input, Message* output);
 
   // Parses one value as it would follow the field's name: 3, "text", CONV, { op_type: "Conv" }. Sets a singular field
   // or adds an element to a repeated field. If the text is invalid, returns false and does not change the message.
-  static bool ParseFieldValueFromString(const std::string& input, const FieldDescriptor* field, Message* message);
+  static bool ParseFieldValueFromString(std::string_view input, const FieldDescriptor* field, Message* message);
 
   // Parser with options and error messages.
   class Parser {
    public:
     bool Parse(io::ZeroCopyInputStream* input, Message* output);
-    bool ParseFromString(const std::string& input, Message* output);
+    bool ParseFromString(std::string_view input, Message* output);
     bool Merge(io::ZeroCopyInputStream* input, Message* output);
-    bool MergeFromString(const std::string& input, Message* output);
-    bool ParseFieldValueFromString(const std::string& input, const FieldDescriptor* field, Message* output);
+    bool MergeFromString(std::string_view input, Message* output);
+    bool ParseFieldValueFromString(std::string_view input, const FieldDescriptor* field, Message* output);
 
     // Sets the receiver of errors, which must outlive the parser. Null, the default, discards them.
     void RecordErrorsTo(io::ErrorCollector* collector) { collector_ = collector; }

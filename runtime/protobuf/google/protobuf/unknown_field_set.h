@@ -39,14 +39,14 @@ class UnknownField {
   uint64 varint() const { return of_type(TYPE_VARINT).bits; }
   uint32 fixed32() const { return static_cast<uint32>(of_type(TYPE_FIXED32).bits); }
   uint64 fixed64() const { return of_type(TYPE_FIXED64).bits; }
-  const std::string& length_delimited() const { return *of_type(TYPE_LENGTH_DELIMITED).text; }
+  ONNXGEN_PROTOBUF_TAG internal::NameResult length_delimited() const { return *of_type(TYPE_LENGTH_DELIMITED).text; }
   const UnknownFieldSet& group() const { return *of_type(TYPE_GROUP).group; }
   std::size_t GetLengthDelimitedSize() const { return length_delimited().size(); }
 
   void set_varint(uint64 value) { of_type(TYPE_VARINT).bits = value; }
   void set_fixed32(uint32 value) { of_type(TYPE_FIXED32).bits = value; }
   void set_fixed64(uint64 value) { of_type(TYPE_FIXED64).bits = value; }
-  void set_length_delimited(const std::string& value) { *mutable_length_delimited() = value; }
+  void set_length_delimited(std::string_view value) { *mutable_length_delimited() = value; }
   std::string* mutable_length_delimited() { return of_type(TYPE_LENGTH_DELIMITED).text; }
   UnknownFieldSet* mutable_group() { return of_type(TYPE_GROUP).group; }
 
@@ -122,7 +122,7 @@ class UnknownFieldSet {
   void AddVarint(int number, uint64 value);
   void AddFixed32(int number, uint32 value);
   void AddFixed64(int number, uint64 value);
-  void AddLengthDelimited(int number, const std::string& value) { *AddLengthDelimited(number) = value; }
+  void AddLengthDelimited(int number, std::string_view value) { *AddLengthDelimited(number) = value; }
   // Append an empty field and return its value for modification.
   std::string* AddLengthDelimited(int number);
   UnknownFieldSet* AddGroup(int number);

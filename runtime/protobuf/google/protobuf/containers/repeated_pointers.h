@@ -116,13 +116,6 @@ class ONNXGEN_VISIBLE_TAGGED RepeatedPtrFieldBody {
     return static_cast<Element*>(last);
   }
   Element* UnsafeArenaReleaseLast() { return ReleaseLast(); }
-  // Removed elements are deleted. None is kept for reuse.
-  int ClearedCount() const noexcept { return 0; }
-  void AddCleared(Element* value) noexcept { delete value; }
-  Element* ReleaseCleared() noexcept {
-    assert(ClearedCount() > 0);
-    return nullptr;
-  }
   // Transfers `count` elements starting at `start` to the caller in `elements`. Deletes them if `elements` is null.
   void ExtractSubrange(int start, int count, Element** elements) {
     if (elements == nullptr) return DeleteSubrange(start, count);
@@ -185,6 +178,15 @@ class ONNXGEN_VISIBLE_TAGGED RepeatedPtrFieldBody {
   }
   int SpaceUsedExcludingSelf() const { return static_cast<int>(SpaceUsedExcludingSelfLong()); }
   Arena* GetArena() const noexcept { return nullptr; }
+
+  ONNXGEN_PROTOBUF_UNTIL_30
+  // Removed elements are deleted. None is kept for reuse.
+  int ClearedCount() const noexcept { return 0; }
+  void AddCleared(Element* value) noexcept { delete value; }
+  Element* ReleaseCleared() noexcept {
+    assert(ClearedCount() > 0);
+    return nullptr;
+  }
 
  private:
   friend struct onnxgen::heap::ArrayAccess;

@@ -144,7 +144,7 @@ const Descriptor::ReservedRange* Descriptor::FindReservedRangeContainingNumber(i
 int Descriptor::reserved_name_count() const {
   return static_cast<int>(declaration_of(*this).reserved_names.size());
 }
-const std::string& Descriptor::reserved_name(int index) const {
+const std::string& Descriptor::reserved_text(int index) const {
   return checked(declaration_of(*this).reserved_names, index, full_name_);
 }
 bool Descriptor::IsReservedName(std::string_view name) const {
@@ -207,7 +207,7 @@ const EnumDescriptor::ReservedRange* EnumDescriptor::FindReservedRangeContaining
 int EnumDescriptor::reserved_name_count() const {
   return static_cast<int>(declaration_of(*this).reserved_names.size());
 }
-const std::string& EnumDescriptor::reserved_name(int index) const {
+const std::string& EnumDescriptor::reserved_text(int index) const {
   return checked(declaration_of(*this).reserved_names, index, full_name_);
 }
 bool EnumDescriptor::IsReservedName(std::string_view name) const {

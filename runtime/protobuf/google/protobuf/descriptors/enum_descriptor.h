@@ -32,9 +32,9 @@ class EnumValueDescriptor {
   EnumValueDescriptor(const EnumValueDescriptor&) = delete;
   EnumValueDescriptor& operator=(const EnumValueDescriptor&) = delete;
 
-  const std::string& name() const { return name_; }
+  ONNXGEN_PROTOBUF_TAG internal::NameResult name() const { return name_; }
   // Full name. It contains the scope of the enum, not the enum itself: "onnx.TensorProto.FLOAT".
-  const std::string& full_name() const { return full_name_; }
+  ONNXGEN_PROTOBUF_TAG internal::NameResult full_name() const { return full_name_; }
   int number() const { return number_; }
   int index() const { return index_; }
   const EnumDescriptor* type() const { return type_; }
@@ -65,8 +65,8 @@ class EnumDescriptor {
   EnumDescriptor(const EnumDescriptor&) = delete;
   EnumDescriptor& operator=(const EnumDescriptor&) = delete;
 
-  const std::string& name() const { return name_; }
-  const std::string& full_name() const { return full_name_; }
+  ONNXGEN_PROTOBUF_TAG internal::NameResult name() const { return name_; }
+  ONNXGEN_PROTOBUF_TAG internal::NameResult full_name() const { return full_name_; }
   // Index among the enums of the file or containing message.
   int index() const;
   const FileDescriptor* file() const;
@@ -80,9 +80,6 @@ class EnumDescriptor {
   // Return null if there is no such value.
   const EnumValueDescriptor* FindValueByName(std::string_view name) const;
   const EnumValueDescriptor* FindValueByNumber(int number) const;
-  // Returns the value with this number. For a number that is not in the schema, creates a value UNKNOWN_ENUM_VALUE_...,
-  // which is never destroyed. Programs that read untrusted input should use numbers instead.
-  const EnumValueDescriptor* FindValueByNumberCreatingIfUnknown(int number) const;
 
   // Numbers and names that no value may have.
   struct ReservedRange {
@@ -95,7 +92,7 @@ class EnumDescriptor {
   const ReservedRange* FindReservedRangeContainingNumber(int number) const;
   bool IsReservedNumber(int number) const { return FindReservedRangeContainingNumber(number) != nullptr; }
   int reserved_name_count() const;
-  const std::string& reserved_name(int index) const;
+  ONNXGEN_PROTOBUF_TAG internal::NameResult reserved_name(int index) const { return reserved_text(index); }
   bool IsReservedName(std::string_view name) const;
 
   const EnumOptions& options() const;
@@ -104,10 +101,16 @@ class EnumDescriptor {
   std::string DebugStringWithOptions(const DebugStringOptions& options) const;
   bool GetSourceLocation(SourceLocation* /*location*/) const { return false; }
 
+  ONNXGEN_PROTOBUF_UNTIL_30
+  // Returns the value with this number. For a number that is not in the schema, creates a value UNKNOWN_ENUM_VALUE_...,
+  // which is never destroyed. Programs that read untrusted input should use numbers instead.
+  const EnumValueDescriptor* FindValueByNumberCreatingIfUnknown(int number) const;
+
  private:
   friend const EnumDescriptor* internal::descriptor_of(const onnxgen::EnumDescriptor& data);
 
   explicit EnumDescriptor(const onnxgen::EnumDescriptor& data);
+  const std::string& reserved_text(int index) const;
   // Returns the position in the schema of the value that is number `entry` in ascending order of numbers.
   std::size_t position(std::size_t entry) const {
     return data_->positions != nullptr ? data_->positions[entry] : entry;

@@ -39,15 +39,10 @@ class FileDescriptor {
   ~FileDescriptor();
 
   // Name by which other files import this one: "onnx/onnx-ml.proto".
-  const std::string& name() const { return name_; }
-  const std::string& package() const { return package_; }
+  ONNXGEN_PROTOBUF_TAG internal::NameResult name() const { return name_; }
+  ONNXGEN_PROTOBUF_TAG internal::NameResult package() const { return package_; }
   const DescriptorPool* pool() const;
   bool is_placeholder() const { return false; }
-
-  // Files of editions have SYNTAX_UNKNOWN, since libprotobuf 3.21 knows no editions.
-  enum Syntax { SYNTAX_UNKNOWN = 0, SYNTAX_PROTO2 = 2, SYNTAX_PROTO3 = 3 };
-  Syntax syntax() const { return syntax_; }
-  static const char* SyntaxName(Syntax syntax);
 
   // Imports. It is a fatal error to ask for an import whose classes are lite.
   int dependency_count() const;
@@ -91,6 +86,12 @@ class FileDescriptor {
   std::string DebugStringWithOptions(const DebugStringOptions& options) const;
   bool GetSourceLocation(SourceLocation* /*location*/) const { return false; }
   bool GetSourceLocation(const std::vector<int>& /*path*/, SourceLocation* /*location*/) const { return false; }
+
+  ONNXGEN_PROTOBUF_UNTIL_30
+  // Files of editions have SYNTAX_UNKNOWN, since libprotobuf 3.21 knows no editions.
+  enum Syntax { SYNTAX_UNKNOWN = 0, SYNTAX_PROTO2 = 2, SYNTAX_PROTO3 = 3 };
+  Syntax syntax() const { return syntax_; }
+  static const char* SyntaxName(Syntax syntax);
 
  private:
   friend const FileDescriptor* internal::descriptor_of(const onnxgen::FileDescriptor& data);

@@ -30,8 +30,8 @@ class MethodDescriptor {
   MethodDescriptor(const MethodDescriptor&) = delete;
   MethodDescriptor& operator=(const MethodDescriptor&) = delete;
 
-  const std::string& name() const { return name_; }
-  const std::string& full_name() const { return full_name_; }
+  ONNXGEN_PROTOBUF_TAG internal::NameResult name() const { return name_; }
+  ONNXGEN_PROTOBUF_TAG internal::NameResult full_name() const { return full_name_; }
   int index() const { return index_; }
   const ServiceDescriptor* service() const { return service_; }
   const FileDescriptor* file() const;
@@ -72,8 +72,8 @@ class ServiceDescriptor {
   ServiceDescriptor(const ServiceDescriptor&) = delete;
   ServiceDescriptor& operator=(const ServiceDescriptor&) = delete;
 
-  const std::string& name() const { return name_; }
-  const std::string& full_name() const { return full_name_; }
+  ONNXGEN_PROTOBUF_TAG internal::NameResult name() const { return name_; }
+  ONNXGEN_PROTOBUF_TAG internal::NameResult full_name() const { return full_name_; }
   int index() const { return index_; }
   const FileDescriptor* file() const { return file_; }
 

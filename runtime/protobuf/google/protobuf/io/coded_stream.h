@@ -24,7 +24,8 @@ class CodedInputStream {
   CodedInputStream(const uint8* buffer, int64 size);
 
   ~CodedInputStream();
-  GOOGLE_DISALLOW_COPY_AND_ASSIGN(CodedInputStream);
+  CodedInputStream(const CodedInputStream&) = delete;
+  CodedInputStream& operator=(const CodedInputStream&) = delete;
 
   // Limits the number of bytes that can be read, counted from construction. Programs pass INT_MAX, the maximum of
   // libprotobuf, to disable the limit; here it means no limit. Without a call there is no limit either.
@@ -141,7 +142,8 @@ class CodedOutputStream {
   explicit CodedOutputStream(ZeroCopyOutputStream* output) : output_(output) {}
   CodedOutputStream(ZeroCopyOutputStream* output, bool /*do_eager_refresh*/) : output_(output) {}
   ~CodedOutputStream() { Trim(); }
-  GOOGLE_DISALLOW_COPY_AND_ASSIGN(CodedOutputStream);
+  CodedOutputStream(const CodedOutputStream&) = delete;
+  CodedOutputStream& operator=(const CodedOutputStream&) = delete;
 
   // Returns whether a write has failed. All later writes are ignored.
   bool HadError() const { return failed_; }

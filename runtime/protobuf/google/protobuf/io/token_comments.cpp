@@ -37,7 +37,7 @@ std::string Tokenizer::take_block_comment() {
     const char next = peek();
     if (next == '\0') {
       error("End-of-file inside block comment.");
-      errors_->AddError(line, column, "  Comment started here.");
+      errors_->RecordError(line, column, "  Comment started here.");
       break;
     }
     take();

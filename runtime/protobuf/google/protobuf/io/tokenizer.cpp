@@ -183,7 +183,7 @@ Tokenizer::TokenType Tokenizer::take_dot() {
   if (!is_next(is_digit)) return TYPE_SYMBOL;
   const bool touches = current_.line == previous_.line && current_.column == previous_.end_column;
   if (previous_.type == TYPE_IDENTIFIER && touches) {
-    errors_->AddError(line_, column_ - 1, "Need space between identifier and decimal point.");
+    errors_->RecordError(line_, column_ - 1, "Need space between identifier and decimal point.");
   }
   return take_number('.');
 }

@@ -25,9 +25,26 @@ class ErrorCollector {
   ErrorCollector& operator=(const ErrorCollector&) = delete;
   virtual ~ErrorCollector() = default;
 
-  // Lines and columns start at 0. A line of -1 means the whole text.
+  // Lines and columns start at 0. A line of -1 means the whole text. Programs for protobuf 3.21 override the functions
+  // that begin with "Add", later ones those that begin with "Record". The table of virtual functions is the same.
+#if ONNXGEN_PROTOBUF_API < 30
   virtual void AddError(int line, ColumnNumber column, const std::string& message) = 0;
   virtual void AddWarning(int /*line*/, ColumnNumber /*column*/, const std::string& /*message*/) {}
+  virtual void RecordError(int line, ColumnNumber column, std::string_view message) {
+    AddError(line, column, std::string(message));
+  }
+  virtual void RecordWarning(int line, ColumnNumber column, std::string_view message) {
+    AddWarning(line, column, std::string(message));
+  }
+#else
+ private:
+  virtual void AddError(int /*line*/, ColumnNumber /*column*/, const std::string& /*message*/) {}
+  virtual void AddWarning(int /*line*/, ColumnNumber /*column*/, const std::string& /*message*/) {}
+
+ public:
+  virtual void RecordError(int line, ColumnNumber column, std::string_view message) = 0;
+  virtual void RecordWarning(int /*line*/, ColumnNumber /*column*/, std::string_view /*message*/) {}
+#endif
 };
 
 // Reads tokens one by one. Reports errors and continues after them. Not thread-safe.
@@ -122,7 +139,7 @@ class Tokenizer {
   void take_blanks();  // reads whitespace up to the end of the line
   bool take_times(Class in_class, int count);
 
-  void error(const std::string& message) { errors_->AddError(line_, column_, message); }
+  void error(const std::string& message) { errors_->RecordError(line_, column_, message); }
   void begin_token();
   bool end_token(TokenType type);
   bool take_whitespace();

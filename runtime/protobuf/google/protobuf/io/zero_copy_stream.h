@@ -12,7 +12,8 @@ class ZeroCopyInputStream {
  public:
   ZeroCopyInputStream() = default;
   virtual ~ZeroCopyInputStream() = default;
-  GOOGLE_DISALLOW_COPY_AND_ASSIGN(ZeroCopyInputStream);
+  ZeroCopyInputStream(const ZeroCopyInputStream&) = delete;
+  ZeroCopyInputStream& operator=(const ZeroCopyInputStream&) = delete;
 
   // Provides the next block, which is valid until another function is called. Returns false at the end and after an
   // error.
@@ -39,7 +40,8 @@ class ZeroCopyOutputStream {
  public:
   ZeroCopyOutputStream() = default;
   virtual ~ZeroCopyOutputStream() = default;
-  GOOGLE_DISALLOW_COPY_AND_ASSIGN(ZeroCopyOutputStream);
+  ZeroCopyOutputStream(const ZeroCopyOutputStream&) = delete;
+  ZeroCopyOutputStream& operator=(const ZeroCopyOutputStream&) = delete;
 
   // Provides the next block, all of which counts as written. Returns false after an error and if there is no more
   // space.

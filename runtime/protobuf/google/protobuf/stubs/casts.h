@@ -4,7 +4,7 @@
 #include <cstring>
 #include <type_traits>
 
-#include "onnxgen/message/visibility.h"
+#include "google/protobuf/stubs/common.h"
 
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
@@ -39,9 +39,11 @@ To bit_cast(const From& from) {
 
 }  // namespace internal
 
+#if ONNXGEN_PROTOBUF_API < 30
 using internal::bit_cast;
 using internal::down_cast;
 using internal::implicit_cast;
+#endif
 
 }  // namespace ONNXGEN_HIDDEN
 }  // namespace google

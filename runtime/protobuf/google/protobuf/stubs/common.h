@@ -1,4 +1,4 @@
-// Common definitions of libprotobuf's headers: the version, names of integer types, and some macros.
+// Common definitions of libprotobuf's headers: the release, names of integer types, and some macros.
 //
 // These headers replace those of libprotobuf: classes generated with PROFILE protobuf and programs written for
 // libprotobuf include them under the same names. They do not depend on libprotobuf. All symbols are hidden from other
@@ -19,6 +19,8 @@
 #include <memory>
 #include <set>
 #include <string>
+#include <string_view>
+#include <type_traits>
 #include <unordered_map>
 #include <unordered_set>
 #include <utility>
@@ -27,19 +29,53 @@
 #include "onnxgen/error/cxx17.h"
 #include "onnxgen/message/visibility.h"
 
-// Release of libprotobuf whose API this is.
-#define GOOGLE_PROTOBUF_VERSION 3021012
+// Release of libprotobuf whose interface these headers have: 21 or 30. Headers generated with protobuf_api=30 define
+// it. It changes neither the layout of a class nor the library, so the sources of one program may use different
+// releases. ONNXGEN_PROTOBUF_TAG gives functions whose results differ different symbols. ONNXGEN_PROTOBUF_UNTIL_30
+// precedes members that protobuf 30 does not have, and makes them private.
+#if !defined(ONNXGEN_PROTOBUF_API)
+#define ONNXGEN_PROTOBUF_API 21
+#endif
+
 #define GOOGLE_PROTOBUF_VERSION_SUFFIX ""
+#if ONNXGEN_PROTOBUF_API == 21
+#define GOOGLE_PROTOBUF_VERSION 3021012
 #define GOOGLE_PROTOBUF_MIN_LIBRARY_VERSION 3021000
 #define GOOGLE_PROTOBUF_MIN_PROTOC_VERSION 3021000
+#define ONNXGEN_PROTOBUF_TAG
+#define ONNXGEN_PROTOBUF_UNTIL_30 public:
+#elif ONNXGEN_PROTOBUF_API == 30
+#define GOOGLE_PROTOBUF_VERSION 6030000
+#define PROTOBUF_VERSION GOOGLE_PROTOBUF_VERSION
+#define ONNXGEN_PROTOBUF_UNTIL_30 private:
+#if defined(__GNUC__) && !defined(_WIN32)
+#define ONNXGEN_PROTOBUF_TAG __attribute__((abi_tag("protobuf30")))
+#else
+#define ONNXGEN_PROTOBUF_TAG  // the symbols contain the type of the result
+#endif
+// Headers of protobuf 30 include this one of Abseil, so programs use absl::string_view without an include of their own.
+#if __has_include(<absl/strings/string_view.h>)
+#include <absl/strings/string_view.h>
+static_assert(std::is_same_v<absl::string_view, std::string_view>,
+              "Abseil has a string_view of its own: build it as C++17 with ABSL_OPTION_USE_STD_STRING_VIEW 1");
+#else
+namespace absl {
+using std::string_view;
+}
+#endif
+#else
+#error "ONNXGEN_PROTOBUF_API must be 21 or 30, for the interface of protobuf 3.21 or 30"
+#endif
 
 // Headers and library are built from one source tree, so there is nothing to verify.
 #define GOOGLE_PROTOBUF_VERIFY_VERSION static_cast<void>(0)
 
+#if ONNXGEN_PROTOBUF_API < 30
 #define GOOGLE_DISALLOW_COPY_AND_ASSIGN(Class) \
   Class(const Class&) = delete;                \
   void operator=(const Class&) = delete
 #define GOOGLE_DISALLOW_EVIL_CONSTRUCTORS(Class) GOOGLE_DISALLOW_COPY_AND_ASSIGN(Class)
+#endif
 
 // The containers are visible: g++ hides every function with a hidden type in its signature, and programs export
 // functions that take containers. The implementation classes of the containers have an ABI tag in their symbols, so no
@@ -56,7 +92,9 @@
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 
+#if ONNXGEN_PROTOBUF_API < 30
 using std::string;
+#endif
 
 using int8 = std::int8_t;
 using int16 = std::int16_t;
@@ -76,6 +114,17 @@ constexpr uint32 kuint32max = UINT32_MAX;
 constexpr uint64 kuint64max = UINT64_MAX;
 
 namespace internal {
+
+// Types of names that descriptors return.
+#if ONNXGEN_PROTOBUF_API < 30
+using NameResult = const std::string&;
+using NewNameResult = std::string;
+using ConstantNameResult = const char*;
+#else
+using NameResult = std::string_view;
+using NewNameResult = std::string_view;
+using ConstantNameResult = std::string_view;
+#endif
 
 // Returns for example "3.21.12" for 3021012.
 inline std::string VersionString(int version) {

@@ -1,4 +1,5 @@
-// Logging and checks with libprotobuf's names, for programs that use them. The library itself does not log.
+// Logging and checks with libprotobuf's names, for programs that use them. The library itself does not log. Protobuf 30
+// has neither the macros nor the functions; here SetLogHandler() remains, because fatal messages are passed to it.
 //
 //   GOOGLE_LOG(WARNING) << "no weights in " << name;
 //   GOOGLE_CHECK_EQ(tensor.dims_size(), 2) << tensor.name();
@@ -110,6 +111,7 @@ T* not_null(const char* file, int line, const char* text, T* pointer) {
 }  // namespace ONNXGEN_HIDDEN
 }  // namespace google
 
+#if ONNXGEN_PROTOBUF_API < 30
 #define GOOGLE_LOG(LEVEL)                  \
   ::google::protobuf::internal::LogEnd() & \
       ::google::protobuf::internal::LogMessage(::google::protobuf::LOGLEVEL_##LEVEL, __FILE__, __LINE__)
@@ -142,3 +144,4 @@ T* not_null(const char* file, int line, const char* text, T* pointer) {
 #define GOOGLE_DCHECK_LE(a, b) ONNXGEN_PROTOBUF_DEBUG_ONLY GOOGLE_CHECK_LE(a, b)
 #define GOOGLE_DCHECK_GT(a, b) ONNXGEN_PROTOBUF_DEBUG_ONLY GOOGLE_CHECK_GT(a, b)
 #define GOOGLE_DCHECK_GE(a, b) ONNXGEN_PROTOBUF_DEBUG_ONLY GOOGLE_CHECK_GE(a, b)
+#endif

@@ -1,9 +1,14 @@
-// Results of the functions in util/json_util.h, with libprotobuf's names.
+// Results of the functions in util/json_util.h, with libprotobuf's names. Those of protobuf 30 return an absl::Status,
+// to which this class converts, but does not need.
 #pragma once
 
 #include <iosfwd>
 #include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
 
+#include "google/protobuf/stubs/common.h"
 #include "google/protobuf/stubs/stringpiece.h"
 
 namespace google {
@@ -30,19 +35,36 @@ enum class StatusCode : int {
   kUnauthenticated = 16,
 };
 
+namespace internal {
+
+#if ONNXGEN_PROTOBUF_API < 30
+using MessageResult = StringPiece;
+#else
+using MessageResult = std::string_view;
+#endif
+
+}  // namespace internal
+
 class Status {
  public:
   Status() = default;  // ok
-  Status(StatusCode code, StringPiece message) : code_(code) {
+  Status(StatusCode code, std::string_view message) : code_(code) {
     if (code != StatusCode::kOk) message_ = message;
   }
 
   bool ok() const { return code_ == StatusCode::kOk; }
   StatusCode code() const { return code_; }
-  StringPiece message() const { return message_; }
+  ONNXGEN_PROTOBUF_TAG internal::MessageResult message() const { return message_; }
 
   // Returns "OK", or for example "INVALID_ARGUMENT:" followed by the message.
   std::string ToString() const;
+
+  // Converts to another class of this kind, whose codes have the same numbers, such as absl::Status.
+  template <class Other, class Code = std::decay_t<decltype(std::declval<const Other&>().code())>,
+            class = std::enable_if_t<std::is_enum_v<Code> && std::is_constructible_v<Other, Code, std::string_view>>>
+  operator Other() const {
+    return Other(static_cast<Code>(code_), message_);
+  }
 
   friend bool operator==(const Status& a, const Status& b) { return a.code_ == b.code_ && a.message_ == b.message_; }
   friend bool operator!=(const Status& a, const Status& b) { return !(a == b); }
@@ -54,6 +76,7 @@ class Status {
 
 std::ostream& operator<<(std::ostream& stream, const Status& status);
 
+#if ONNXGEN_PROTOBUF_API < 30
 inline Status OkStatus() {
   return Status();
 }
@@ -83,6 +106,7 @@ ONNXGEN_STATUS_FUNCTIONS(Unavailable)
 ONNXGEN_STATUS_FUNCTIONS(Unimplemented)
 ONNXGEN_STATUS_FUNCTIONS(Unknown)
 #undef ONNXGEN_STATUS_FUNCTIONS
+#endif
 
 }  // namespace ONNXGEN_HIDDEN
 }  // namespace ONNXGEN_HIDDEN

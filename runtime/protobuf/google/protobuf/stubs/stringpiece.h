@@ -1,10 +1,12 @@
-// A view of characters, with libprotobuf's name.
+// A view of characters, with the name that libprotobuf 3.21 has for it.
 #pragma once
 
 #include <string>
 #include <string_view>
 
-#include "onnxgen/message/visibility.h"
+#include "google/protobuf/stubs/common.h"
+
+#if ONNXGEN_PROTOBUF_API < 30
 
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
@@ -37,3 +39,5 @@ class StringPiece : public std::string_view {
 
 }  // namespace ONNXGEN_HIDDEN
 }  // namespace google
+
+#endif

@@ -51,7 +51,7 @@ class FieldMaskUtil {
   // Adds a path. It is a fatal error if the path is invalid.
   template <typename T>
   static void AddPathToFieldMask(std::string_view path, FieldMask* mask) {
-    GOOGLE_CHECK(IsValidPath<T>(path)) << std::string(path);
+    if (!IsValidPath<T>(path)) fail("IsValidPath<T>(path): " + std::string(path));
     mask->add_paths(std::string(path));
   }
   // Adds the fields with these numbers. It is a fatal error if T does not have one of them.
@@ -59,7 +59,10 @@ class FieldMaskUtil {
   static void FromFieldNumbers(const std::vector<int64>& field_numbers, FieldMask* out) {
     for (const int64 number : field_numbers) {
       const FieldDescriptor* const field = T::descriptor()->FindFieldByNumber(static_cast<int>(number));
-      GOOGLE_CHECK(field != nullptr) << "Invalid field number for " << T::descriptor()->full_name() << ": " << number;
+      if (field == nullptr) {
+        fail("field != nullptr: Invalid field number for " + std::string(T::descriptor()->full_name()) + ": " +
+             std::to_string(number));
+      }
       AddPathToFieldMask<T>(field->lowercase_name(), out);
     }
   }
@@ -99,6 +102,11 @@ class FieldMaskUtil {
   // changed.
   static bool TrimMessage(const FieldMask& mask, Message* message);
   static bool TrimMessage(const FieldMask& mask, Message* message, const TrimOptions& options);
+
+ private:
+  static void fail(const std::string& check) {
+    (protobuf::internal::LogMessage(LOGLEVEL_FATAL, __FILE__, __LINE__) << "CHECK failed: " << check).Finish();
+  }
 };
 
 // Options of MergeMessageTo().

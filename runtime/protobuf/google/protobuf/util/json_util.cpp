@@ -5,8 +5,10 @@
 
 namespace google {
 namespace protobuf {
-namespace util ONNXGEN_HIDDEN {
 namespace {
+
+using util::Status;
+using util::StatusCode;
 
 StatusCode code_of(onnxgen::text::TextError error) {
   switch (error) {
@@ -35,20 +37,26 @@ Status status_of(const onnxgen::text::TextStatus& result, const std::string& mes
   return result ? Status() : Status(code_of(result.code()), message);
 }
 
-}  // namespace
-
-Status MessageToJsonString(const Message& message, std::string* output, const JsonPrintOptions& options) {
-  onnxgen::text::PrintJsonOptions how;
-  how.add_whitespace = options.add_whitespace;
-  how.always_print_primitive_fields = options.always_print_primitive_fields;
-  how.always_print_enums_as_ints = options.always_print_enums_as_ints;
-  how.preserve_proto_field_names = options.preserve_proto_field_names;
-  how.drop_invalid_utf8 = true;
-  const onnxgen::text::TextStatus status = onnxgen::text::print_json(internal::view_of(message), *output, how);
+Status print(const Message& message, std::string* output, onnxgen::text::PrintJsonOptions options) {
+  options.drop_invalid_utf8 = true;
+  const onnxgen::text::TextStatus status = onnxgen::text::print_json(internal::view_of(message), *output, options);
   return status_of(status, status.what());  // the same text as libprotobuf
 }
 
-Status JsonStringToMessage(std::string_view input, Message* message, const JsonParseOptions& options) {
+}  // namespace
+
+namespace json ONNXGEN_HIDDEN {
+
+Status MessageToJsonString(const Message& message, std::string* output, const PrintOptions& options) {
+  onnxgen::text::PrintJsonOptions how;
+  how.add_whitespace = options.add_whitespace;
+  how.always_print_fields_with_no_presence = options.always_print_fields_with_no_presence;
+  how.always_print_enums_as_ints = options.always_print_enums_as_ints;
+  how.preserve_proto_field_names = options.preserve_proto_field_names;
+  return print(message, output, how);
+}
+
+Status JsonStringToMessage(std::string_view input, Message* message, const ParseOptions& options) {
   onnxgen::text::ParseJsonOptions how;
   how.ignore_unknown_fields = options.ignore_unknown_fields;
   how.case_insensitive_enum_parsing = options.case_insensitive_enum_parsing;
@@ -57,6 +65,19 @@ Status JsonStringToMessage(std::string_view input, Message* message, const JsonP
       onnxgen::text::encode_json(input, *internal::parts_of(*message).descriptor, bytes, how);
   if (status) status = onnxgen::text::parse_encoded(bytes, *message, how.allow_partial, how.max_depth);
   return status_of(status, status.message());
+}
+
+}  // namespace ONNXGEN_HIDDEN
+
+namespace util ONNXGEN_HIDDEN {
+
+Status MessageToJsonString(const Message& message, std::string* output, const JsonPrintOptions& options) {
+  onnxgen::text::PrintJsonOptions how;
+  how.add_whitespace = options.add_whitespace;
+  how.always_print_primitive_fields = options.always_print_primitive_fields;
+  how.always_print_enums_as_ints = options.always_print_enums_as_ints;
+  how.preserve_proto_field_names = options.preserve_proto_field_names;
+  return print(message, output, how);
 }
 
 }  // namespace ONNXGEN_HIDDEN

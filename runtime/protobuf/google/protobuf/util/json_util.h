@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "google/protobuf/json/json.h"
 #include "google/protobuf/message.h"
 #include "google/protobuf/stubs/status.h"
 
@@ -11,6 +12,10 @@ namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 namespace util ONNXGEN_HIDDEN {
 
+using JsonParseOptions = json::ParseOptions;
+using json::JsonStringToMessage;
+
+#if ONNXGEN_PROTOBUF_API < 30
 struct JsonPrintOptions {
   bool add_whitespace = false;
   bool always_print_primitive_fields = false;  // also unset fields and empty lists
@@ -22,20 +27,12 @@ using JsonOptions = JsonPrintOptions;
 // Appends the JSON to `output`. After an error, `output` contains the text printed so far.
 Status MessageToJsonString(const Message& message, std::string* output, const JsonPrintOptions& options);
 inline Status MessageToJsonString(const Message& message, std::string* output) {
-  return MessageToJsonString(message, output, JsonPrintOptions());
+  return json::MessageToJsonString(message, output);
 }
-
-struct JsonParseOptions {
-  bool ignore_unknown_fields = false;
-  bool case_insensitive_enum_parsing = false;
-};
-
-// Replaces the message with the one that the JSON describes. Repeated members, missing or extra commas, and missing
-// `required` fields are errors. After an error, the contents of the message are unspecified.
-Status JsonStringToMessage(std::string_view input, Message* message, const JsonParseOptions& options);
-inline Status JsonStringToMessage(std::string_view input, Message* message) {
-  return JsonStringToMessage(input, message, JsonParseOptions());
-}
+#else
+using JsonPrintOptions = json::PrintOptions;
+using json::MessageToJsonString;
+#endif
 
 }  // namespace ONNXGEN_HIDDEN
 }  // namespace ONNXGEN_HIDDEN

@@ -32,18 +32,26 @@ class TimeUtil {
   using Duration = google::protobuf::Duration;
 
  public:
-  // Ranges of Timestamp and Duration, in seconds.
+  // Ranges of Timestamp and Duration.
   static constexpr int64 kTimestampMinSeconds = -62135596800;  // 0001-01-01T00:00:00Z
   static constexpr int64 kTimestampMaxSeconds = 253402300799;  // 9999-12-31T23:59:59Z
+  static constexpr int32 kTimestampMinNanoseconds = 0;
+  static constexpr int32 kTimestampMaxNanoseconds = 999999999;
   static constexpr int64 kDurationMinSeconds = -315576000000;
   static constexpr int64 kDurationMaxSeconds = 315576000000;
+  static constexpr int32 kDurationMinNanoseconds = -999999999;
+  static constexpr int32 kDurationMaxNanoseconds = 999999999;
+
+  // Return whether seconds and nanoseconds are in these ranges; those of a duration must not have opposite signs.
+  static bool IsTimestampValid(const Timestamp& timestamp);
+  static bool IsDurationValid(const Duration& duration);
 
   // Convert to and from the JSON form, such as "2015-05-20T13:29:35.120Z" and "-1.5s". A timestamp outside the range
   // above becomes "InvalidTime". FromString() returns false if the text is malformed or out of range.
   static std::string ToString(const Timestamp& timestamp);
-  static bool FromString(const std::string& value, Timestamp* timestamp);
+  static bool FromString(std::string_view value, Timestamp* timestamp);
   static std::string ToString(const Duration& duration);
-  static bool FromString(const std::string& value, Duration* duration);
+  static bool FromString(std::string_view value, Duration* duration);
 
   static Timestamp GetCurrentTime();
   static Timestamp GetEpoch();
