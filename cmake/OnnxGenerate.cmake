@@ -1,7 +1,7 @@
 # onnx_generate(TARGET <target>|PYTHON_MODULE <module> PROTOS <file>...
 #               [IMPORT_DIRS <dir>...] [OUT_DIR <dir>] [NAMESPACE <namespace>] [EXPORT_MACRO <macro>]
-#               [PROFILE native|protobuf] [OPTIMIZE_FOR SPEED|SIZE] [PARSE_ONLY] [OUT_VAR <variable>]
-#               [GENERATED_TARGET <target>] [DEPENDS <file or target>...] [OPTIONS <option>...])
+#               [PROFILE native|protobuf] [PROTOBUF_API 21|30] [OPTIMIZE_FOR SPEED|SIZE] [PARSE_ONLY]
+#               [OUT_VAR <variable>] [GENERATED_TARGET <target>] [DEPENDS <file or target>...] [OPTIONS <option>...])
 #
 # Generates C++ classes from .proto files and adds them to <target>, with their include directory and the runtime. If
 # the files import google/protobuf/*.proto, which need not exist, also links the classes of these: onnxgen::well_known,
@@ -20,6 +20,8 @@
 # NAMESPACE     C++ namespace, such as a::b, instead of the one derived from `package`
 # EXPORT_MACRO  macro to put before every class, for shared libraries
 # PROFILE       native (the default) or protobuf
+# PROTOBUF_API  protobuf profile only: release of protobuf whose interface the classes and headers have, 21 (the default) or
+#               30. Defines ONNXGEN_PROTOBUF_API=30 for <target> and targets that link it
 # OPTIMIZE_FOR  SPEED, or SIZE (native profile only) for less code, which needs about twice the time. In the protobuf
 #               profile, SPEED means no lite classes. Default: option optimize_for of each file, or SPEED if not set
 # PARSE_ONLY    native profile only: generate classes that cannot be serialized
@@ -46,7 +48,7 @@ unset(_ONNXGEN_SCHEMAS)
 
 function(onnx_generate)
   cmake_parse_arguments(PARSE_ARGV 0 arg "PARSE_ONLY"
-                        "TARGET;PYTHON_MODULE;OUT_DIR;NAMESPACE;EXPORT_MACRO;PROFILE;OPTIMIZE_FOR;OUT_VAR;GENERATED_TARGET"
+                        "TARGET;PYTHON_MODULE;OUT_DIR;NAMESPACE;EXPORT_MACRO;PROFILE;PROTOBUF_API;OPTIMIZE_FOR;OUT_VAR;GENERATED_TARGET"
                         "PROTOS;IMPORT_DIRS;DEPENDS;OPTIONS")
   if(arg_PYTHON_MODULE)
     _onnx_generate_make_python_target()
@@ -109,6 +111,10 @@ function(onnx_generate)
   if(NOT imported)
     set(well_known "")
   endif()
+  set(definitions "")
+  if(arg_PROTOBUF_API EQUAL 30)
+    set(definitions ONNXGEN_PROTOBUF_API=30)
+  endif()
   get_target_property(type ${arg_TARGET} TYPE)
   if(type STREQUAL "INTERFACE_LIBRARY")
     # Its users may be in other directories, where the rules are not visible.
@@ -118,12 +124,14 @@ function(onnx_generate)
     target_sources(${arg_TARGET} INTERFACE ${outputs})
     target_include_directories(${arg_TARGET} INTERFACE "$<BUILD_INTERFACE:${out_dir}>")
     target_link_libraries(${arg_TARGET} INTERFACE ${runtime} ${well_known})
+    target_compile_definitions(${arg_TARGET} INTERFACE ${definitions})
   else()
     target_sources(${arg_TARGET} PRIVATE ${outputs} ${stamps})
     # The sources of several schemas use the same internal names, so they cannot share a translation unit.
     set_source_files_properties(${outputs} TARGET_DIRECTORY ${arg_TARGET} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
     target_include_directories(${arg_TARGET} PUBLIC "$<BUILD_INTERFACE:${out_dir}>")
     target_link_libraries(${arg_TARGET} PUBLIC ${runtime} ${well_known})
+    target_compile_definitions(${arg_TARGET} PUBLIC ${definitions})
   endif()
   if(arg_GENERATED_TARGET)
     add_custom_target(${arg_GENERATED_TARGET} DEPENDS ${stamps})
@@ -232,6 +240,12 @@ function(_onnx_generate_check_arguments)
   endif()
   if(DEFINED arg_PROFILE AND NOT arg_PROFILE MATCHES "^(native|protobuf)$")
     message(FATAL_ERROR "onnx_generate: PROFILE must be native or protobuf, not '${arg_PROFILE}'")
+  endif()
+  if(DEFINED arg_PROTOBUF_API AND NOT arg_PROTOBUF_API MATCHES "^(21|30)$")
+    message(FATAL_ERROR "onnx_generate: PROTOBUF_API must be 21 or 30, not '${arg_PROTOBUF_API}'")
+  endif()
+  if(DEFINED arg_PROTOBUF_API AND NOT arg_PROFILE STREQUAL "protobuf")
+    message(FATAL_ERROR "onnx_generate: PROTOBUF_API requires PROFILE protobuf")
   endif()
   if(DEFINED arg_OPTIMIZE_FOR AND NOT arg_OPTIMIZE_FOR MATCHES "^(SPEED|SIZE)$")
     message(FATAL_ERROR "onnx_generate: OPTIMIZE_FOR must be SPEED or SIZE, not '${arg_OPTIMIZE_FOR}'")
@@ -345,6 +359,9 @@ function(_onnx_generate_add_rule path import_dir files_variable stamp_variable)
   endif()
   if(arg_PROFILE)
     string(APPEND options "profile=${arg_PROFILE},")
+  endif()
+  if(arg_PROTOBUF_API)
+    string(APPEND options "protobuf_api=${arg_PROTOBUF_API},")
   endif()
   if(arg_OPTIMIZE_FOR STREQUAL "SIZE")
     string(APPEND options "code_size,")

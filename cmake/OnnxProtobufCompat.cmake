@@ -10,6 +10,9 @@
 # protobuf::protoc, and makes find_package(Protobuf) find these in module mode and config mode, without looking for the
 # real Protobuf. It is off by default, because a build may also need the real Protobuf for other purposes.
 #
+# ONNXGEN_PROTOBUF_API=30 selects the interface of protobuf 30 instead of 3.21, for targets that contain the generated
+# classes or link one of the targets above.
+#
 #   protobuf_generate_cpp(<sources> <headers> [DESCRIPTORS <sets>] [EXPORT_MACRO <macro>] <file>...)
 #   protobuf_generate(TARGET <target> | OUT_VAR <variable> [LANGUAGE cpp] [PROTOS <file>...] [IMPORT_DIRS <dir>...]
 #                     [PROTOC_OUT_DIR <dir>] [EXPORT_MACRO <macro>] [APPEND_PATH] [DESCRIPTORS]
@@ -20,6 +23,10 @@ cmake_policy(PUSH)
 cmake_policy(VERSION 3.20) # independent of the including build
 
 option(ONNXGEN_REPLACE_PROTOBUF "Let find_package(Protobuf) and the protobuf:: targets use onnxgen" OFF)
+set(ONNXGEN_PROTOBUF_API 21 CACHE STRING "Release of protobuf whose interface programs use: 21 or 30")
+if(NOT ONNXGEN_PROTOBUF_API MATCHES "^(21|30)$")
+  message(FATAL_ERROR "OnnxProtobufCompat: ONNXGEN_PROTOBUF_API must be 21 or 30, not '${ONNXGEN_PROTOBUF_API}'")
+endif()
 
 set(_onnxgen_compat_dir "${CMAKE_CURRENT_LIST_DIR}")
 
@@ -70,6 +77,10 @@ if(ONNXGEN_REPLACE_PROTOBUF)
   else()
     set(_onnxgen_compat_scope GLOBAL)
   endif()
+  set(_onnxgen_compat_definitions "")
+  if(ONNXGEN_PROTOBUF_API EQUAL 30)
+    set(_onnxgen_compat_definitions ONNXGEN_PROTOBUF_API=30)
+  endif()
   # Includes the classes of google/protobuf/*.proto, as libprotobuf does.
   set(_onnxgen_compat_libraries onnxgen::protobuf onnxgen::well_known_protobuf)
   if(TARGET protobuf::libprotobuf)
@@ -81,8 +92,10 @@ if(ONNXGEN_REPLACE_PROTOBUF)
     foreach(_onnxgen_compat_name IN ITEMS libprotobuf libprotobuf-lite)
       add_library(protobuf::${_onnxgen_compat_name} INTERFACE IMPORTED ${_onnxgen_compat_scope})
       set_target_properties(
-        protobuf::${_onnxgen_compat_name} PROPERTIES INTERFACE_LINK_LIBRARIES "${_onnxgen_compat_libraries}"
-                                                     INTERFACE_INCLUDE_DIRECTORIES "${Protobuf_INCLUDE_DIRS}")
+        protobuf::${_onnxgen_compat_name}
+        PROPERTIES INTERFACE_LINK_LIBRARIES "${_onnxgen_compat_libraries}"
+                   INTERFACE_INCLUDE_DIRECTORIES "${Protobuf_INCLUDE_DIRS}"
+                   INTERFACE_COMPILE_DEFINITIONS "${_onnxgen_compat_definitions}")
     endforeach()
     add_executable(protobuf::protoc ALIAS onnxgen_protoc)
   endif()

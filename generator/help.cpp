@@ -21,6 +21,7 @@ Generates C++ classes and Python modules from .proto files (proto2, proto3, and 
                                  lite                profile=protobuf: omit descriptors, text format and JSON, like
                                                      option optimize_for = LITE_RUNTIME in the schema
                                  proto_h             also write NAME.proto.h, which includes NAME.pb.h
+                                 protobuf_api=30     profile=protobuf: interface of protobuf 30 instead of 3.21
                                  visibility=hidden   profile=protobuf without export_macro: hide the classes from
                                                      other shared objects (default)
                                  visibility=default  export them, like libprotobuf (default if this program is called

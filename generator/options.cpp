@@ -318,6 +318,9 @@ class Reader {
       cpp.profile = plan::Profile::kProtobuf;
     } else if (name == "profile") {
       fail("unknown profile '{}'; use native or protobuf", value);
+    } else if (name == "protobuf_api") {
+      if (value != "21" && value != "30") fail("unknown protobuf_api '{}'; use 21 or 30", value);
+      cpp.protobuf_api = value == "30" ? plan::ProtobufApi::k30 : plan::ProtobufApi::k21;
     } else if (name == "proto_h") {
       cpp.proto_h = true;
     } else if (name == "lite") {
@@ -349,6 +352,9 @@ class Reader {
     if (options.conversion != Options::Conversion::kNone) return;
     if (options.cpp.parse_only && options.cpp.profile == plan::Profile::kProtobuf) {
       fail("'parse_only' in --cpp_out requires the native profile");
+    }
+    if (options.cpp.protobuf_api != plan::ProtobufApi::k21 && options.cpp.profile == plan::Profile::kNative) {
+      fail("'protobuf_api' in --cpp_out requires profile=protobuf");
     }
     if (options.descriptor_set_out.empty()) {
       if (options.include_imports) fail("--include_imports requires --descriptor_set_out=FILE");

@@ -54,6 +54,14 @@ constexpr const char* kGuard = R"(
 #define ONNXGEN_$own$_CLASSES_IN_$namespace$
 )";
 
+constexpr const char* kApi30 = R"(
+#if !defined(ONNXGEN_PROTOBUF_API)
+#define ONNXGEN_PROTOBUF_API 30
+#elif ONNXGEN_PROTOBUF_API < 30
+#error "this source has another interface of protobuf: define ONNXGEN_PROTOBUF_API=30, or include this header first"
+#endif
+)";
+
 // Encloses classes with deprecated elements. Their inline functions use each other, which must not give warnings in
 // programs that use none of them.
 constexpr const char* kWithDeprecated = R"(
@@ -76,15 +84,18 @@ bool has_deprecated_fields(const plan::CppFile& file) {
   });
 }
 
-// A source file cannot use the classes of both profiles in the same namespace.
+// A source file cannot use the classes of both profiles in the same namespace, nor two interfaces of protobuf.
 std::string guard(const plan::CppFile& file) {
   std::string name_space;
   for (const plan::Identifier& component : file.namespaces) name_space += component.str() + "_";
   const bool is_native = file.profile == plan::Profile::kNative;
-  return Variables{{"own", is_native ? "NATIVE" : "PROTOBUF"},
-                   {"other", is_native ? "PROTOBUF" : "NATIVE"},
-                   {"namespace", name_space}}
-      .expand(kGuard);
+  std::string text = Variables{
+      {"own", is_native ? "NATIVE" : "PROTOBUF"},
+      {"other", is_native ? "PROTOBUF" : "NATIVE"},
+      {"namespace",
+       name_space}}.expand(kGuard);
+  if (file.protobuf_api == plan::ProtobufApi::k30) text += Variables{}.expand(kApi30);
+  return text;
 }
 
 // Declares the classes if no forward-declaration header does. Includes the export attribute, because it affects

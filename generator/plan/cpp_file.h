@@ -261,6 +261,7 @@ struct CppFile {
   std::string export_macro;                      // may be empty
   bool hidden = false;                           // from other shared objects; false if there is an export macro
   Profile profile = Profile::kNative;
+  ProtobufApi protobuf_api = ProtobufApi::k21;
   bool lite = false;  // protobuf profile: lite classes, which have no descriptors
   // Returns whether every enum has a function that returns its descriptor.
   bool has_enum_descriptors() const { return profile == Profile::kProtobuf && !lite; }

@@ -17,10 +17,14 @@ enum class OptimizeFor {
   kLite,
 };
 
+// Release of libprotobuf whose interface the classes of the protobuf profile have; see google/protobuf/stubs/common.h.
+enum class ProtobufApi { k21, k30 };
+
 struct CppOptions {
   std::string name_space;    // replaces the package: "a::b"; empty: use the package
   std::string export_macro;  // precedes each class name; empty: none
   Profile profile = Profile::kNative;
+  ProtobufApi protobuf_api = ProtobufApi::k21;
   bool visible = false;  // protobuf profile: other shared objects see the classes
   OptimizeFor optimize_for = OptimizeFor::kFromFile;
   bool parse_only = false;  // native profile: classes that cannot be serialized

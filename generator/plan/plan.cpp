@@ -41,6 +41,7 @@ class FilePlanner {
 
   CppFile plan() {
     plan_.profile = options_.profile;
+    plan_.protobuf_api = options_.protobuf_api;
     plan_.for_size = is_for_size();
     plan_.lite = is_lite(file_, options_);
     names_.scope(file_).report(diagnostics_);

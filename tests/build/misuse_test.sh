@@ -43,6 +43,9 @@ expect "needs complete classes of the native profile" 'onnx_generate(PYTHON_MODU
 expect "GENERATED_TARGET 'u' already exists" 'add_custom_target(u)
 onnx_generate(TARGET app PROTOS a.proto GENERATED_TARGET u)'
 expect "OPTIMIZE_FOR must be SPEED or SIZE, not 'size'" 'onnx_generate(TARGET app PROTOS a.proto OPTIMIZE_FOR size)'
+expect "PROTOBUF_API must be 21 or 30, not '29'" \
+  'onnx_generate(TARGET app PROTOS a.proto PROFILE protobuf PROTOBUF_API 29)'
+expect 'PROTOBUF_API requires PROFILE protobuf' 'onnx_generate(TARGET app PROTOS a.proto PROTOBUF_API 30)'
 expect 'PARSE_ONLY require the native profile' 'onnx_generate(TARGET app PROTOS a.proto PROFILE protobuf PARSE_ONLY)'
 expect "'far' is defined in .*/elsewhere; call onnx_generate\(\) there" 'add_subdirectory(elsewhere)
 onnx_generate(TARGET far PROTOS a.proto)'

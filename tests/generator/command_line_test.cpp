@@ -98,6 +98,17 @@ TEST(CommandLine, RefusesUnknownOptionsOfCppOut) {
   EXPECT_EQ(errors_of({"--cpp_out=export_macro=1M:out", "x.proto"}), Strings{"'1M' is not the name of a C++ macro"});
 }
 
+TEST(CommandLine, SelectsTheInterfaceOfProtobuf) {
+  const auto api_of = [](const char* cpp_out) { return accepted({cpp_out, "x.proto"}).cpp.protobuf_api; };
+  EXPECT_EQ(api_of("--cpp_out=profile=protobuf:out"), plan::ProtobufApi::k21);
+  EXPECT_EQ(api_of("--cpp_out=profile=protobuf,protobuf_api=21:out"), plan::ProtobufApi::k21);
+  EXPECT_EQ(api_of("--cpp_out=profile=protobuf,protobuf_api=30:out"), plan::ProtobufApi::k30);
+  EXPECT_EQ(errors_of({"--cpp_out=profile=protobuf,protobuf_api=29:out", "x.proto"}),
+            Strings{"unknown protobuf_api '29'; use 21 or 30"});
+  EXPECT_EQ(errors_of({"--cpp_out=protobuf_api=30:out", "x.proto"}),
+            Strings{"'protobuf_api' in --cpp_out requires profile=protobuf"});
+}
+
 TEST(CommandLine, MakesNativeClassesUnlessCalledProtoc) {
   const Strings plain = {"--cpp_out=out", "x.proto"};
   const Strings native = {"--cpp_out=profile=native:out", "x.proto"};

@@ -1,0 +1,243 @@
+// Programs written for protobuf 30, with the classes that PROTOBUF_API 30 generates.
+#include <google/protobuf/json/json.h>
+#include <google/protobuf/text_format.h>
+#include <google/protobuf/util/json_util.h>
+#include <google/protobuf/util/time_util.h>
+#include <gtest/gtest.h>
+
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "release_30.pb.h"
+#include "releases.h"
+
+namespace pb = google::protobuf;
+using sample::api30::Item;
+
+namespace onnxgen::tests {
+namespace {
+
+static_assert(GOOGLE_PROTOBUF_VERSION == 6030000 && PROTOBUF_VERSION == 6030000);
+template <class Expected, class Actual>
+constexpr bool kIs = std::is_same_v<Expected, Actual>;
+template <class T>
+const T& any();
+
+// Results that were strings.
+static_assert(kIs<absl::string_view, std::string_view>);
+static_assert(kIs<std::string_view, decltype(any<pb::Descriptor>().full_name())>);
+static_assert(kIs<std::string_view, decltype(any<pb::Descriptor>().reserved_name(0))>);
+static_assert(kIs<std::string_view, decltype(any<pb::FieldDescriptor>().json_name())>);
+static_assert(kIs<std::string_view, decltype(any<pb::FieldDescriptor>().type_name())>);
+static_assert(kIs<std::string_view, decltype(any<pb::FieldDescriptor>().default_value_string())>);
+static_assert(kIs<std::string_view, decltype(any<pb::FieldDescriptor>().PrintableNameForExtension())>);
+static_assert(kIs<std::string_view, decltype(any<pb::OneofDescriptor>().name())>);
+static_assert(kIs<std::string_view, decltype(any<pb::EnumDescriptor>().full_name())>);
+static_assert(kIs<std::string_view, decltype(any<pb::EnumValueDescriptor>().name())>);
+static_assert(kIs<std::string_view, decltype(any<pb::ServiceDescriptor>().name())>);
+static_assert(kIs<std::string_view, decltype(any<pb::MethodDescriptor>().full_name())>);
+static_assert(kIs<std::string_view, decltype(any<pb::FileDescriptor>().package())>);
+static_assert(kIs<std::string_view, decltype(any<pb::MessageLite>().GetTypeName())>);
+static_assert(kIs<std::string_view, decltype(any<pb::UnknownField>().length_delimited())>);
+static_assert(kIs<const std::string&, decltype(Item::Size_Name(Item::LARGE))>);
+
+// Members that protobuf 30 does not have.
+#define ONNXGEN_TEST_HAS(name, expression) \
+  template <class T, class = void>         \
+  constexpr bool name = false;             \
+  template <class T>                       \
+  constexpr bool name<T, std::void_t<decltype(expression)>> = true
+ONNXGEN_TEST_HAS(kHasFullName, any<T>().full_name());
+ONNXGEN_TEST_HAS(kHasOptionalKeyword, any<T>().has_optional_keyword());
+ONNXGEN_TEST_HAS(kHasSynthetic, any<T>().is_synthetic());
+ONNXGEN_TEST_HAS(kHasSyntax, any<T>().syntax());
+ONNXGEN_TEST_HAS(kHasStart, any<T>().start);
+ONNXGEN_TEST_HAS(kHasUnknownEnumValues, any<T>().SupportsUnknownEnumValues());
+ONNXGEN_TEST_HAS(kHasCreateMessage, T::template CreateMessage<Item>(nullptr));
+ONNXGEN_TEST_HAS(kHasCreate, T::template Create<Item>(nullptr));
+ONNXGEN_TEST_HAS(kHasClearedCount, any<T>().ClearedCount());
+ONNXGEN_TEST_HAS(kHasPrimitiveFields, any<T>().always_print_primitive_fields);
+#undef ONNXGEN_TEST_HAS
+static_assert(kHasFullName<pb::FieldDescriptor> && kHasCreate<pb::Arena>);
+static_assert(!kHasOptionalKeyword<pb::FieldDescriptor> && !kHasSynthetic<pb::OneofDescriptor>);
+static_assert(!kHasSyntax<pb::FileDescriptor> && !kHasStart<pb::Descriptor::ExtensionRange>);
+static_assert(!kHasUnknownEnumValues<pb::Reflection> && !kHasCreateMessage<pb::Arena>);
+static_assert(!kHasClearedCount<pb::RepeatedPtrField<Item>> && !kHasPrimitiveFields<pb::util::JsonPrintOptions>);
+#if defined(GOOGLE_LOG) || defined(GOOGLE_CHECK) || defined(GOOGLE_DISALLOW_COPY_AND_ASSIGN)
+#error "protobuf 30 does not have these macros"
+#endif
+
+Item make_item() {
+  Item item;
+  item.set_name("bolt");
+  item.set_rank(3);
+  item.add_parts()->set_name("thread");
+  (*item.mutable_counts())["box"] = 12;
+  return item;
+}
+
+TEST(Protobuf30, ReturnsNamesAsViewsOfTheDescriptor) {
+  const pb::Descriptor& descriptor = *Item::descriptor();
+  const std::string_view name = descriptor.full_name();
+  EXPECT_EQ(name, "sample.api30.Item");
+  EXPECT_EQ(name.data(), descriptor.full_name().data());
+  EXPECT_EQ(descriptor.reserved_name(0), "former");
+  EXPECT_EQ(descriptor.FindFieldByName("data")->type_name(), "bytes");
+  EXPECT_EQ(pb::FieldDescriptor::CppTypeName(pb::FieldDescriptor::CPPTYPE_STRING), "string");
+  EXPECT_EQ(Item().GetTypeName(), name);
+}
+
+TEST(Protobuf30, SharesObjectsWithCodeForAnOlderRelease) {
+  const Item item = make_item();
+  const pb::Descriptor& descriptor = *item.GetDescriptor();
+  std::vector<std::string> names{std::string(descriptor.name()), std::string(descriptor.full_name()),
+                                 std::string(descriptor.file()->package())};
+  for (int i = 0; i < descriptor.field_count(); ++i) {
+    const pb::FieldDescriptor& field = *descriptor.field(i);
+    for (const std::string_view name :
+         {field.name(), field.full_name(), field.json_name(), field.type_name(), field.cpp_type_name()}) {
+      names.emplace_back(name);
+    }
+  }
+  names.emplace_back(descriptor.reserved_name(0));
+  EXPECT_EQ(release_21::names(descriptor), names);
+  EXPECT_EQ(release_21::type_name(item), item.GetTypeName());
+}
+
+TEST(Protobuf30, HasItsOwnOptionsOfJson) {
+  pb::json::PrintOptions options;
+  options.always_print_fields_with_no_presence = true;
+  std::string json;
+  EXPECT_TRUE(pb::json::MessageToJsonString(Item(), &json, options).ok());
+  EXPECT_EQ(json, R"({"name":"","data":"","parts":[],"counts":{},"size":"SMALL"})");
+  json.clear();
+  EXPECT_TRUE(pb::util::MessageToJsonString(Item(), &json).ok());
+  EXPECT_EQ(json, "{}");
+  EXPECT_EQ(release_21::json(Item()), R"({"name":"","data":"","parts":[],"counts":{},"size":"SMALL"})");
+}
+
+// A class like absl::Status.
+class OtherStatus {
+ public:
+  enum class Code : int { kOk = 0, kInvalidArgument = 3 };
+
+  OtherStatus(Code code, std::string_view message) : code_(code), message_(message) {}
+  Code code() const { return code_; }
+  const std::string& message() const { return message_; }
+
+ private:
+  Code code_;
+  std::string message_;
+};
+
+TEST(Protobuf30, ReturnsResultsThatConvertToAbseilsStatus) {
+  Item item;
+  const OtherStatus status = pb::util::JsonStringToMessage("{", &item);
+  EXPECT_EQ(status.code(), OtherStatus::Code::kInvalidArgument);
+  EXPECT_NE(status.message(), "");
+}
+
+struct Recorder final : pb::io::ErrorCollector {
+  void RecordError(int line, pb::io::ColumnNumber /*column*/, absl::string_view message) override {
+    errors.push_back(std::to_string(line) + ": " + std::string(message));
+  }
+  std::vector<std::string> errors;
+};
+
+bool parse_badly(pb::io::ErrorCollector* errors) {
+  pb::TextFormat::Parser parser;
+  parser.RecordErrorsTo(errors);
+  Item item;
+  return parser.ParseFromString(std::string_view("no_such_field: 1"), &item);
+}
+
+TEST(Protobuf30, PassesErrorsToCollectorsOfEitherRelease) {
+  Recorder own;
+  Recorder passed;
+  Item item;
+  EXPECT_FALSE(parse_badly(&own));
+  EXPECT_FALSE(release_21::parse_badly(item, &passed));
+  ASSERT_EQ(own.errors.size(), 1U);
+  EXPECT_EQ(own.errors, passed.errors);
+  EXPECT_EQ(release_21::count_errors(parse_badly), 1);
+}
+
+TEST(Protobuf30, CastsMessages) {
+  Item item = make_item();
+  pb::MessageLite& lite = item;
+  EXPECT_EQ(pb::DynamicCastMessage<Item>(&lite), &item);
+  EXPECT_EQ(pb::DynamicCastMessage<pb::Message>(&lite), &item);
+  EXPECT_EQ(&pb::DownCastMessage<Item>(lite), &item);
+  EXPECT_EQ(pb::DynamicCastMessage<pb::Timestamp>(&lite), nullptr);
+  EXPECT_EQ(pb::DynamicCastMessage<Item>(static_cast<pb::MessageLite*>(nullptr)), nullptr);
+  EXPECT_THROW(pb::DynamicCastMessage<pb::Timestamp>(lite), pb::FatalException);
+}
+
+TEST(Protobuf30, ReadsStringsByReflectionAsViews) {
+  const Item item = make_item();
+  const pb::Reflection& reflection = *item.GetReflection();
+  pb::Reflection::ScratchSpace scratch;
+  const std::string_view name = reflection.GetStringView(item, Item::descriptor()->field(0), scratch);
+  EXPECT_EQ(name.data(), item.name().data());
+  EXPECT_EQ(name, "bolt");
+  EXPECT_TRUE(reflection.IsDefaultInstance(Item::default_instance()));
+  EXPECT_FALSE(reflection.IsDefaultInstance(item));
+}
+
+TEST(Protobuf30, DescribesFields) {
+  const pb::Descriptor& descriptor = *Item::descriptor();
+  const pb::FieldDescriptor& name = *descriptor.field(0);
+  EXPECT_TRUE(name.requires_utf8_validation());
+  EXPECT_FALSE(descriptor.FindFieldByName("data")->requires_utf8_validation());
+  EXPECT_EQ(name.cpp_string_type(), pb::FieldDescriptor::CppStringType::kString);
+  EXPECT_TRUE(descriptor.FindFieldByName("rank")->has_presence());
+  EXPECT_FALSE(descriptor.FindFieldByName("size")->legacy_enum_field_treated_as_closed());
+  EXPECT_EQ(descriptor.real_oneof_decl_count(), 0);
+}
+
+TEST(Protobuf30, CreatesObjectsInArenas) {
+  pb::Arena arena;
+  Item* const item = pb::Arena::Create<Item>(&arena);
+  item->set_name("nut");
+  EXPECT_EQ(pb::ShortFormat(*item), "name: \"nut\"");
+}
+
+struct Sink {
+  void Append(std::string_view piece) { text += piece; }
+  std::string text;
+};
+
+TEST(Protobuf30, AppendsMessagesToTextsOfAbseil) {
+  Sink sink;
+  AbslStringify(sink, make_item());
+  EXPECT_EQ(sink.text, make_item().DebugString());
+}
+
+TEST(Protobuf30, ChecksTimes) {
+  using pb::util::TimeUtil;
+  pb::Duration duration;
+  duration.set_seconds(1);
+  EXPECT_TRUE(TimeUtil::IsDurationValid(duration));
+  duration.set_nanos(-1);
+  EXPECT_FALSE(TimeUtil::IsDurationValid(duration));
+  pb::Timestamp time;
+  EXPECT_TRUE(TimeUtil::IsTimestampValid(time));
+  time.set_nanos(TimeUtil::kTimestampMaxNanoseconds + 1);
+  EXPECT_FALSE(TimeUtil::IsTimestampValid(time));
+}
+
+TEST(Protobuf30, ExtendsMapsAndLists) {
+  Item item = make_item();
+  EXPECT_TRUE(item.counts().contains("box"));
+  EXPECT_FALSE(item.mutable_counts()->try_emplace("box", 1).second);
+  EXPECT_EQ(item.counts().at("box"), 12);
+  EXPECT_NE(item.counts().SpaceUsedExcludingSelfLong(), 0U);
+  item.mutable_parts()->erase(item.parts().begin());
+  EXPECT_TRUE(item.parts().empty());
+}
+
+}  // namespace
+}  // namespace onnxgen::tests
