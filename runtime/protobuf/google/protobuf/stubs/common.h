@@ -48,10 +48,10 @@
 #define GOOGLE_PROTOBUF_VERSION 6030000
 #define PROTOBUF_VERSION GOOGLE_PROTOBUF_VERSION
 #define ONNXGEN_PROTOBUF_UNTIL_30 private:
-#if defined(__GNUC__) && !defined(_WIN32)
+#if defined(__GNUC__)
 #define ONNXGEN_PROTOBUF_TAG __attribute__((abi_tag("protobuf30")))
 #else
-#define ONNXGEN_PROTOBUF_TAG  // the symbols contain the type of the result
+#define ONNXGEN_PROTOBUF_TAG  // with Visual C++, symbols contain the type of the result
 #endif
 // Headers of protobuf 30 include this one of Abseil, so programs use absl::string_view without an include of their own.
 #if __has_include(<absl/strings/string_view.h>)
@@ -60,7 +60,7 @@ static_assert(std::is_same_v<absl::string_view, std::string_view>,
               "Abseil has a string_view of its own: build it as C++17 with ABSL_OPTION_USE_STD_STRING_VIEW 1");
 #else
 namespace absl {
-using std::string_view;
+using string_view = std::string_view;
 }
 #endif
 #else
