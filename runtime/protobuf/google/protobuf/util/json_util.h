@@ -12,10 +12,10 @@ namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 namespace util ONNXGEN_HIDDEN {
 
-using JsonParseOptions = json::ParseOptions;
 using json::JsonStringToMessage;
 
 #if ONNXGEN_PROTOBUF_API < 30
+struct JsonParseOptions : json::ParseOptions {};
 struct JsonPrintOptions {
   bool add_whitespace = false;
   bool always_print_primitive_fields = false;  // also unset fields and empty lists
@@ -30,6 +30,7 @@ inline Status MessageToJsonString(const Message& message, std::string* output) {
   return json::MessageToJsonString(message, output);
 }
 #else
+using JsonParseOptions = json::ParseOptions;
 using JsonPrintOptions = json::PrintOptions;
 using json::MessageToJsonString;
 #endif
