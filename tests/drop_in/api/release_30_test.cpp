@@ -59,12 +59,14 @@ ONNXGEN_TEST_HAS(kHasUnknownEnumValues, any<T>().SupportsUnknownEnumValues());
 ONNXGEN_TEST_HAS(kHasCreateMessage, T::template CreateMessage<Item>(nullptr));
 ONNXGEN_TEST_HAS(kHasCreate, T::template Create<Item>(nullptr));
 ONNXGEN_TEST_HAS(kHasClearedCount, any<T>().ClearedCount());
+ONNXGEN_TEST_HAS(kHasMutableText, std::declval<T&>().mutable_length_delimited());
 ONNXGEN_TEST_HAS(kHasPrimitiveFields, any<T>().always_print_primitive_fields);
 #undef ONNXGEN_TEST_HAS
 static_assert(kHasFullName<pb::FieldDescriptor> && kHasCreate<pb::Arena>);
 static_assert(!kHasOptionalKeyword<pb::FieldDescriptor> && !kHasSynthetic<pb::OneofDescriptor>);
 static_assert(!kHasSyntax<pb::FileDescriptor> && !kHasStart<pb::Descriptor::ExtensionRange>);
 static_assert(!kHasUnknownEnumValues<pb::Reflection> && !kHasCreateMessage<pb::Arena>);
+static_assert(!kHasMutableText<pb::UnknownField>);
 static_assert(!kHasClearedCount<pb::RepeatedPtrField<Item>> && !kHasPrimitiveFields<pb::util::JsonPrintOptions>);
 #if defined(GOOGLE_LOG) || defined(GOOGLE_CHECK) || defined(GOOGLE_DISALLOW_COPY_AND_ASSIGN)
 #error "protobuf 30 does not have these macros"

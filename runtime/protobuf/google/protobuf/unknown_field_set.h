@@ -47,8 +47,10 @@ class UnknownField {
   void set_fixed32(uint32 value) { of_type(TYPE_FIXED32).bits = value; }
   void set_fixed64(uint64 value) { of_type(TYPE_FIXED64).bits = value; }
   void set_length_delimited(std::string_view value) { *mutable_length_delimited() = value; }
-  std::string* mutable_length_delimited() { return of_type(TYPE_LENGTH_DELIMITED).text; }
   UnknownFieldSet* mutable_group() { return of_type(TYPE_GROUP).group; }
+
+  ONNXGEN_PROTOBUF_UNTIL_30
+  std::string* mutable_length_delimited() { return of_type(TYPE_LENGTH_DELIMITED).text; }
 
  private:
   friend class UnknownFieldSet;
