@@ -67,7 +67,7 @@ function(protobuf_generate)
     list(APPEND made ${files})
   endforeach()
   set_source_files_properties(${made} PROPERTIES GENERATED TRUE)
-  _onnxgen_compat_need_cxx17("${made}")
+  _onnxgen_compat_adapt_targets_of("${made}")
   if(arg_OUT_VAR)
     set(${arg_OUT_VAR} "${made}" PARENT_SCOPE)
   endif()
@@ -169,18 +169,18 @@ function(_onnxgen_compat_add_rule path files_variable)
   set(${files_variable} "${files}" PARENT_SCOPE)
 endfunction()
 
-# Makes all targets of this directory that compile one of `files` use C++17. Linking our library would require C++17 as
-# well, but an OBJECT library need not link it. Deferred to the end of the directory, because the targets are defined
-# later.
-function(_onnxgen_compat_need_cxx17 files)
+# Makes all targets of this directory that compile one of `files` use C++17 and the selected interface of protobuf. Linking
+# our library would require C++17 as well, but an OBJECT library need not link it. Deferred to the end of the directory,
+# because the targets are defined later.
+function(_onnxgen_compat_adapt_targets_of files)
   get_property(known DIRECTORY PROPERTY ONNXGEN_COMPAT_FILES)
   set_property(DIRECTORY APPEND PROPERTY ONNXGEN_COMPAT_FILES ${files})
   if(NOT known)
-    cmake_language(DEFER CALL _onnxgen_compat_raise_standard)
+    cmake_language(DEFER CALL _onnxgen_compat_adapt_targets)
   endif()
 endfunction()
 
-function(_onnxgen_compat_raise_standard)
+function(_onnxgen_compat_adapt_targets)
   get_property(files DIRECTORY PROPERTY ONNXGEN_COMPAT_FILES)
   get_property(targets DIRECTORY PROPERTY BUILDSYSTEM_TARGETS)
   foreach(target IN LISTS targets)
