@@ -83,7 +83,7 @@ inside onnx-tool diff small.onnx small.onnxc --passphrase-file secret
 inside onnx-tool convert small.onnx small.json
 grep -q Relu root/small.json || fail "no Relu in small.json"
 (inside onnx-tool info https://localhost/small.onnx) 2>failure && fail "onnx-tool sent a request"
-grep -q 'built without servers' failure || fail "$(<failure)"
+grep -q 'built without support for URLs' failure || fail "$(<failure)"
 
 # ---- the CMake package ---------------------------------------------------------------------------------------------
 

@@ -218,7 +218,7 @@ check_release() {
 # run_release [TARGET...]: builds, packs and checks the targets (default: release_targets).
 run_release() {
   if (($# == 0)); then set -- "${release_targets[@]}"; fi
-  readonly release=$PWD/build/archives
+  local release=$PWD/build/archives # not readonly: bootstrap has local variables of this name
   local release_version target
   release_version=$(sed -n 's/^project(onnxgen VERSION \([0-9.]*\).*/\1/p' CMakeLists.txt)
   local toolchain cc ar openssl archive tools emulator link in_module programs
