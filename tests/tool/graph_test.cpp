@@ -117,6 +117,8 @@ TEST_F(Graph, InvalidRequestsAreRefused) {
   EXPECT_EQ(draw(model, "m.gif").status, 2);
   EXPECT_TRUE(has(draw(model, "m.dot", {"--scope", "none"}).err, "nothing to draw: no node name begins"));
   EXPECT_TRUE(has(draw(model, "m.html", {"--scope", "s"}).err, "--scope and --most-nodes are for images"));
+  EXPECT_TRUE(
+      has(run_tool({"graph", model, "--json", "--scope", "s"}).err, "--values are for pictures; --json prints"));
   EXPECT_TRUE(has(draw(model, "m.dot", {"--values"}).err, "--values is for the HTML page"));
 }
 

@@ -39,6 +39,68 @@ TEST_F(Json, EveryReportAgreesWithTheSchema) {
   run("convert m.onnx e.onnx --external --dry-run");
   run("convert m.onnx out.zip");
   run("edit m.onnx out.onnx --producer me");
+  run("show m.onnx");
+  run("show m.onnx --node sum");
+  run("show " ONNX_TOOL_TESTS "/everything.txt");
+  run("graph m.onnx");
+  run("graph " ONNX_TOOL_TESTS "/everything.txt");
+}
+
+// The model in the document is the one that --format json prints.
+TEST_F(Json, ShowsTheModel) {
+  const Outcome shown = run("show m.onnx --node sum");
+  EXPECT_TRUE(has(shown.out, "\"nodes\": [\n    {\n     \"input\": [\n      \"x\",\n      \"weight\"\n     ],\n"))
+      << shown.out;
+  const Outcome same = run_shell("cd " + shell_word(folder_.path().string()) +
+                                 " && \"$TOOL\" show m.onnx --json --full | /usr/bin/python3 -c 'import json, sys; "
+                                 "json.dump(json.load(sys.stdin)[\"model\"], sys.stdout)' >m.json && "
+                                 "\"$TOOL\" diff m.onnx m.json");
+  EXPECT_EQ(same.out, "") << same.err;
+  EXPECT_EQ(same.status, 0);
+}
+
+// An If whose branch uses a value of the enclosing graph, a constant, and a weight that is listed as an input.
+TEST_F(Json, EdgesFollowTheValues) {
+  onnx::ModelProto model = small_model(1);
+  onnx::GraphProto& graph = *model.mutable_graph();
+  for (const char* const name : {"x", "weight"}) graph.add_input()->set_name(name);
+  onnx::NodeProto& constant = *graph.add_node();
+  constant.set_op_type("Constant");
+  constant.add_output("condition");
+  onnx::NodeProto& branch = *graph.add_node();
+  branch.set_op_type("If");
+  branch.add_input("condition");
+  branch.add_output("z");
+  onnx::AttributeProto& then = *branch.add_attribute();
+  then.set_name("then_branch");
+  then.set_type(onnx::AttributeProto::GRAPH);
+  then.mutable_g()->set_name("then");
+  then.mutable_g()->add_node()->add_input("y");
+  graph.add_output()->set_name("z");
+  folder_.write("if.onnx", encoded(model));
+  run("graph if.onnx");
+  const Outcome edges = run_shell(
+      "cd " + shell_word(folder_.path().string()) +
+      " && \"$TOOL\" graph if.onnx --json | /usr/bin/python3 -c 'import json, sys; graph, then = "
+      "json.load(sys.stdin)[\"graphs\"]; print(*[(edge[\"value\"], edge.get(\"from\"), edge.get(\"to\")) for edge in "
+      "graph[\"edges\"]], graph[\"folded\"], graph[\"nodes\"][2][\"attributes\"][0][\"graphs\"], then[\"name\"])'");
+  EXPECT_EQ(edges.out, "('x', None, 0) ('condition', 1, 2) ('y', 0, 2) ('z', 2, None) [1] [1] then\n") << edges.err;
+}
+
+TEST_F(Json, GroupsAreThoseOfThePicture) {
+  onnx::ModelProto model = small_model(1);
+  onnx::GraphProto& graph = *model.mutable_graph();
+  for (int i = 1; i < 60; ++i) {
+    onnx::NodeProto& node = *graph.add_node();
+    node.set_name("/layers." + std::to_string(i / 20) + "/node_" + std::to_string(i));
+    node.set_op_type("Relu");
+    node.add_input(i == 1 ? "y" : "v" + std::to_string(i - 1));
+    node.add_output("v" + std::to_string(i));
+  }
+  folder_.write("layers.onnx", encoded(model));
+  EXPECT_TRUE(has(run("graph layers.onnx").out,
+                  "\"name\": \"/layers.2\",\n          \"parameters\": 0,\n"
+                  "          \"nodes\": [40, 41, 42,"));
 }
 
 TEST_F(Json, ReportsFindings) {

@@ -43,7 +43,8 @@ TEST(Usage, MissingAndExtraWordsAreNamed) {
   EXPECT_EQ(error_of({}),
             "a command is missing; use one of info, tensors, check, convert, diff, edit, graph, show, completion");
   EXPECT_EQ(error_of({"info"}), "MODEL is missing");
-  EXPECT_EQ(error_of({"graph", "a"}), "--output is missing");
+  EXPECT_EQ(error_of({"graph", "a"}), "--output is missing; name a file to draw, or print the structure with --json");
+  EXPECT_EQ(error_of({"graph", "a", "-o", "b.svg", "--json"}), "--output cannot be combined with --json");
   EXPECT_EQ(error_of({"tensors", "a", "--extract", "b"}), "--extract needs NAME OUT.npy after it");
   EXPECT_EQ(error_of({"info", "a", "b"}), "unexpected argument 'b'; usage: info MODEL");
   EXPECT_EQ(error_of({"edit", "a", "b", "--extract-from", "x", "y"}), "unexpected argument 'y'; usage: edit IN OUT");

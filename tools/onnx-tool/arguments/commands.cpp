@@ -118,11 +118,13 @@ void add_show(CLI::App& app, ShowOptions& options, Action& action) {
   command.add_option("MODEL", options.model, kSourceHelp)->required();
   const std::map<std::string, TextForm> forms = {
       {"onnx", TextForm::kSyntax}, {"text", TextForm::kText}, {"json", TextForm::kJson}};
+  CLI::Option* const json = command.add_flag("--json", options.json, kJsonHelp);
   command
       .add_option("--format", options.form,
                   "Output format: ONNX's textual syntax (default), protobuf's text format, or JSON")
       ->type_name("onnx|text|json")
-      ->transform(CLI::CheckedTransformer(forms).description(""));
+      ->transform(CLI::CheckedTransformer(forms).description(""))
+      ->excludes(json);
   command
       .add_option("--node", options.node,
                   "Print only the nodes with this name or, if there are none, the node that computes this value")
@@ -144,11 +146,17 @@ void add_graph(CLI::App& app, GraphOptions& options, Action& action) {
       "Examples:\n"
       "  onnx-tool graph model.onnx -o model.svg\n"
       "  onnx-tool graph model.onnx -o model.html\n"
-      "  onnx-tool graph model.onnx -o layer.png --scope /model/layers.3/");
+      "  onnx-tool graph model.onnx -o layer.png --scope /model/layers.3/\n"
+      "  onnx-tool graph model.onnx --json | jq '.graphs[0].edges'");
   command.add_option("MODEL", options.model, kSourceHelp)->required();
-  command.add_option("-o,--output", options.output, "File to write: .svg, .png, .html or .dot; - is standard output")
-      ->type_name("FILE")
-      ->required();
+  CLI::Option* const file =
+      command
+          .add_option("-o,--output", options.output, "File to write: .svg, .png, .html or .dot; - is standard output")
+          ->type_name("FILE");
+  command
+      .add_flag("--json", options.json,
+                "Instead of drawing, print nodes, edges and groups as JSON, as docs/tool.schema.json describes")
+      ->excludes(file);
   command.add_option("--format", options.format, "Format, regardless of the extension of FILE")
       ->type_name("svg|png|html|dot")
       ->check(CLI::IsMember({"svg", "png", "html", "dot"}).description(""));

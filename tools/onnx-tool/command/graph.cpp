@@ -7,6 +7,7 @@
 #include "graph/layout.h"
 #include "graph/page.h"
 #include "graph/picture.h"
+#include "graph/structure_json.h"
 #include "model/open.h"
 #include "output/names.h"
 #include "output/numbers.h"
@@ -67,6 +68,16 @@ std::string image_of(const GraphOptions& options, const std::string& ending, Out
 }  // namespace
 
 void run_graph(const GraphOptions& options, Output& output) {
+  if (options.json) {
+    if (!options.scope.empty() || options.most_nodes || options.values || !options.format.empty()) {
+      throw WrongUsage("--format, --scope, --most-nodes and --values are for pictures; --json prints the whole model");
+    }
+    const OpenedModel opened = open_model(Source(options.model), Weights::kStructure, options.access);
+    return output.write(structure_json(opened.model, options.model));
+  }
+  if (options.output.empty()) {
+    throw WrongUsage("--output is missing; name a file to draw, or print the structure with --json");
+  }
   const std::string ending = options.format.empty() ? ending_of(options.output) : options.format;
   if (ending == "png") check_is_no_terminal(options.output);
   check_is_not_input(options.output, options.model);

@@ -1,5 +1,6 @@
 #include "command/show.h"
 
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -8,6 +9,7 @@
 #include "model/elide.h"
 #include "model/graphs.h"
 #include "model/open.h"
+#include "output/json_text.h"
 #include "output/names.h"
 #include "output/numbers.h"
 
@@ -58,11 +60,34 @@ void show_in_syntax(const std::vector<onnxgen::ConstMessage>& messages, bool is_
                shown(first), count == 1 ? "" : fmt::format(" and {} more", count_text(count - 1)));
 }
 
+std::string as_json(const ShowOptions& options, const std::vector<onnxgen::ConstMessage>& messages) {
+  JsonText json = begin_json("show");
+  json.member("file", options.model);
+  std::vector<std::string> texts;
+  for (const onnxgen::ConstMessage& message : messages) {
+    std::string& text = texts.emplace_back();
+    const auto append = [&text](std::string_view chunk) {
+      text += chunk;
+      return true;
+    };
+    check(write_text(message, TextForm::kJson, append));
+  }
+  if (options.node.empty()) {
+    json.key("model").json_value(texts.front());
+  } else {
+    json.key("nodes").begin_array();
+    for (const std::string& text : texts) json.json_value(text);
+    json.end_array();
+  }
+  json.end_object();
+  return json.text();
+}
+
 }  // namespace
 
 void run_show(const ShowOptions& options, Output& output) {
   OpenedModel opened = open_model(Source(options.model), options.full ? Weights::kAll : Weights::kOwn, options.access);
-  const bool in_syntax = options.form == TextForm::kSyntax;
+  const bool in_syntax = options.form == TextForm::kSyntax && !options.json;
   const Remark remark = in_syntax ? Remark::kNone : Remark::kInMetadata;
   if (!options.full) elide_tensors(opened.model, remark);
   if (options.depth) elide_subgraphs(opened.model, *options.depth, remark);
@@ -72,6 +97,7 @@ void run_show(const ShowOptions& options, Output& output) {
   } else {
     for (const onnx::NodeProto* const node : find_nodes(options, opened.model)) messages.emplace_back(*node);
   }
+  if (options.json) return output.write(as_json(options, messages));
   if (in_syntax) return show_in_syntax(messages, !options.full || options.depth.has_value(), output);
   const auto write = [&](std::string_view chunk) {
     output.write(chunk);

@@ -17,6 +17,7 @@ struct ShowOptions {
   std::string node;          // print only the nodes with this name; empty: the model
   std::optional<int> depth;  // nesting depth of printed subgraphs; unset: no limit
   bool full = false;         // print the elements of large tensors
+  bool json = false;         // print a document with the messages as JSON
 };
 
 void run_show(const ShowOptions& options, Output& output);

@@ -47,14 +47,14 @@ _onnx_tool() {
       esac
       ;;
     graph)
-      options='--help --output --format --scope --most-nodes --values --passphrase-file --passphrase-fd --data-root --allow-hard-links --allow-size-mismatch --allow-http --allow-private-addresses --cache --offline --ca-file'
+      options='--help --output --json --format --scope --most-nodes --values --passphrase-file --passphrase-fd --data-root --allow-hard-links --allow-size-mismatch --allow-http --allow-private-addresses --cache --offline --ca-file'
       case $before in
         --format) words='svg png html dot' ;;
         --scope|--most-nodes|--passphrase-fd) return ;;
       esac
       ;;
     show)
-      options='--help --format --node --depth --full --passphrase-file --passphrase-fd --data-root --allow-hard-links --allow-size-mismatch --allow-http --allow-private-addresses --cache --offline --ca-file'
+      options='--help --json --format --node --depth --full --passphrase-file --passphrase-fd --data-root --allow-hard-links --allow-size-mismatch --allow-http --allow-private-addresses --cache --offline --ca-file'
       case $before in
         --format) words='onnx text json' ;;
         --node|--depth|--passphrase-fd) return ;;

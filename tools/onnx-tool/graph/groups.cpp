@@ -345,4 +345,12 @@ Group group_nodes(const NodeList& nodes, const std::vector<bool>& is_folded) {
   return all;
 }
 
+Arrangement arrange(const NodeList& nodes, const WeightScope& weights, const std::set<std::string_view>& outputs) {
+  std::set<std::string_view> names;
+  for (const auto& [name, size] : weights.sizes) names.insert(name);
+  std::vector<bool> is_folded = find_folded(nodes, names, outputs);
+  Group all = group_nodes(nodes, is_folded);
+  return {std::move(is_folded), std::move(all)};
+}
+
 }  // namespace onnx_tool

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "graph/parameters.h"
 #include "graph/scopes.h"
 
 namespace onnx_tool {
@@ -20,5 +21,14 @@ Group group_nodes(const NodeList& nodes, const std::vector<bool>& is_folded);
 // `weights` and `outputs` are those of the graph.
 std::vector<bool> find_folded(const NodeList& nodes, const std::set<std::string_view>& weights,
                               const std::set<std::string_view>& outputs);
+
+// The nodes of a graph as its picture shows them.
+struct Arrangement {
+  std::vector<bool> is_folded;
+  Group all;
+};
+
+// Folds and groups the nodes of a graph with these weights and outputs.
+Arrangement arrange(const NodeList& nodes, const WeightScope& weights, const std::set<std::string_view>& outputs);
 
 }  // namespace onnx_tool

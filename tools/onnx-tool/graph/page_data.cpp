@@ -214,14 +214,11 @@ void add_nodes(Document& document, const NodeList& nodes, const Outputs& outputs
   json.key("nodes").begin_array();
   for (const onnx::NodeProto* const node : nodes) add_node(document, *node, values, scope);
   json.end_array();
-  std::set<std::string_view> weights;
-  for (const auto& [name, size] : scope.sizes) weights.insert(name);
-  const std::vector<bool> is_folded = find_folded(nodes, weights, {outputs.begin(), outputs.end()});
+  const auto& [is_folded, all] = arrange(nodes, scope, {outputs.begin(), outputs.end()});
   json.key("folded").begin_array();
   for (std::size_t i = 0; i < nodes.size(); ++i) {
     if (is_folded[i]) json.value(std::uint64_t{i});
   }
-  const Group all = group_nodes(nodes, is_folded);
   const Parameters parameters(nodes, scope);
   json.end_array();
   add_text(json, "scope", all.name);
@@ -243,14 +240,6 @@ void add_weights(Document& document, const onnx::GraphProto& graph, ValueTable& 
     add(tensor.values().name(), sparse_type_text(tensor), tensor.values());
   }
   json.end_array();
-}
-
-template <class Nodes>
-NodeList list_of(const Nodes& nodes) {
-  NodeList list;
-  list.reserve(nodes.size());
-  for (const auto& node : nodes) list.push_back(&node);
-  return list;
 }
 
 std::vector<std::string_view> names_of(const onnxgen::RepeatedMessage<onnx::ValueInfoProto>& values) {

@@ -12,6 +12,14 @@ namespace onnx_tool {
 
 using NodeList = std::vector<const onnx::NodeProto*>;
 
+template <class Nodes>
+NodeList list_of(const Nodes& nodes) {
+  NodeList list;
+  list.reserve(nodes.size());
+  for (const auto& node : nodes) list.push_back(&node);
+  return list;
+}
+
 // A group of nodes of one graph. Nodes are given by their indexes in the graph, in ascending order.
 struct Group {
   std::string name;                // "/model/layers.3"; empty for all nodes of a graph

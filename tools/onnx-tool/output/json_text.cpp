@@ -36,6 +36,15 @@ JsonText& JsonText::value(const std::vector<std::int64_t>& numbers) {
   return literal(fmt::format("[{}]", fmt::join(numbers, ", ")));
 }
 
+JsonText& JsonText::json_value(std::string_view json) {
+  begin_value();
+  for (const char c : json.substr(0, json.find_last_not_of('\n') + 1)) {
+    text_ += c;
+    if (c == '\n') text_.append(static_cast<std::size_t>(2 * depth_), ' ');  // strings contain no line feeds
+  }
+  return *this;
+}
+
 const std::string& JsonText::text() {
   if (!text_.empty() && text_.back() != '\n') text_ += '\n';
   return text_;

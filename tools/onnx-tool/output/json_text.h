@@ -34,6 +34,9 @@ class JsonText {
   JsonText& value(double number);
   JsonText& value(const std::vector<std::int64_t>& numbers);
 
+  // Adds a value that is JSON text already.
+  JsonText& json_value(std::string_view json);
+
   template <class T>
   JsonText& member(std::string_view name, const T& content) {
     return key(name).value(content);
