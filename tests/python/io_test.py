@@ -200,9 +200,24 @@ class Files(unittest.TestCase):
 
     def test_onnx_textual_syntax_is_refused_and_not_replaced(self):
         for function in (lambda path: onnxgen.save(model_with(1), path), onnxgen.load):
-            with self.assertRaisesRegex(NotImplementedError, "onnx-tool convert"):
+            with self.assertRaisesRegex(NotImplementedError, "m.onnxtxt: .*onnx-tool convert"):
                 function(self.folder / "m.onnxtxt")
         self.assertFalse((self.folder / "m.onnxtxt").exists())
+        self.path.write_text("<ir_version: 8, opset_import: [\"\" : 17]>\ng () => () {}\n")
+        with self.assertRaisesRegex(NotImplementedError, "model.onnx: .*onnx-tool convert"):
+            onnxgen.load(self.path)
+        with self.path.open() as file, self.assertRaisesRegex(NotImplementedError, "model.onnx: .*onnx-tool convert"):
+            onnxgen.load(file)
+
+    def test_a_file_opened_as_text_is_no_encoded_model(self):
+        with self.assertRaisesRegex(TypeError, "bytes-like"):
+            onnxgen.load(io.StringIO("no model"))
+
+    def test_text_that_may_be_a_message_is_recognized(self):
+        model = ModelProto(ir_version=8, producer_name="x" * 300)
+        onnxgen.save(model, text := io.BytesIO(), format="textproto")
+        self.path.write_bytes(b"\n" * 10 + text.getvalue())  # 10 is the tag of a string of 10 bytes
+        self.assertEqual(onnxgen.load(self.path), model)
 
     def test_external_data_of_a_textual_model(self):
         model = model_with(1000)

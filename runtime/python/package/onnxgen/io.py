@@ -52,28 +52,32 @@ def _format_of(format: str | None, f: object) -> str:
     """Returns `format` if given, otherwise the format of the file extension of `f`, by default protobuf."""
     if format is None:
         if _extension(f) in _SYNTAX:
-            raise NotImplementedError("Python does not read or write ONNX's textual syntax; use onnx-tool convert")
+            raise _no_syntax(f)
         return _FORMATS.get(_extension(f), "protobuf")
     if format not in _FORMATS.values():
         raise ValueError(f"unknown format '{format}'; use protobuf, textproto or json")
     return format
 
 
-def _recognized(content: bytes | str) -> str:
-    """Returns the kind of a file that is not in protobuf's encoding: textproto, json, archive, encrypted, or ""."""
-    if isinstance(content, str):
-        content = content[:4096].encode("utf-8")
-    if content.startswith(b"PK\3\4"):
-        return "archive"
-    if content.startswith(b"ONNXCRY"):
-        return "encrypted"
-    text = content.lstrip(b"\xef\xbb\xbf \t\r\n")
-    if any(byte < 0x20 and byte not in b"\t\r\n\f" for byte in text[:512]):
-        return ""  # a message begins with the tag of the IR version, which is another control character
-    if text.startswith(b"{"):
-        return "json"
-    word = text.split(b"{")[0].split(b":")[0].split(b"\n")[-1].strip().decode("latin-1")
-    return "textproto" if text.startswith(b"#") or word in _onnx.ModelProto.DESCRIPTOR.fields_by_name else ""
+def _no_syntax(f: object) -> NotImplementedError:
+    return NotImplementedError(f"{_name_of(f)}: Python does not read or write ONNX's textual syntax; convert between it "
+                               "and .onnx with: onnx-tool convert IN OUT")
+
+
+def _kind_of(f: Any, content: bytes | str | None) -> str:
+    """Returns the kind of a file by its contents: protobuf, archive, encrypted, textproto, json, onnxtxt or other.
+
+    content   the contents of a file object; None if `f` is a path
+    """
+    if content is None:
+        with open(f, "rb") as file:
+            beginning, size = file.read(4096), os.fstat(file.fileno()).st_size
+    else:
+        start = content[:4096]
+        beginning = start.encode() if isinstance(start, str) else start
+        size = max(len(content), len(beginning))
+    kind: str = _files.recognize(beginning, size)
+    return kind
 
 
 def _decode(content: Any, message: _MessageT, format: str, source: object = None) -> _MessageT:
@@ -95,11 +99,6 @@ def _encode(message: _core.Message, format: str) -> bytes:
     if format == "textproto":
         return _core.print_text(message).encode("utf-8")
     return _core.print_json(message, preserving_proto_field_name=True).encode("utf-8")
-
-
-def _beginning(path: Path) -> bytes:
-    with open(path, "rb") as file:
-        return file.read(4096)
 
 
 def _name_of(f: object) -> str:
@@ -195,34 +194,34 @@ def load(f: Path | Readable, format: str | None = None, load_external_data: bool
     if require_encryption or require_authentication:
         raise ValueError("require_encryption and require_authentication need a passphrase or a key")
     kind = _format_of(format, f)
-    if isinstance(f, (str, bytes, os.PathLike)):
-        if kind == "protobuf" and _is_archive(f):
-            kind = "archive"
-        if kind == "protobuf":
-            try:
+    content = None if isinstance(f, (str, bytes, os.PathLike)) else _read(f)
+    if kind == "protobuf" and isinstance(f, (str, bytes, os.PathLike)) and _is_archive(f):
+        kind = "archive"
+    folder = _folder_beside(f) if location is None else location
+    wants_data = load_external_data and folder is not None
+    if kind == "protobuf":
+        try:
+            if content is None:
                 model = _files.load(f, load_external_data=load_external_data, **options)
-                return model
-            except (_core.DecodeError, _core.ModelError):
-                kind = _recognized(_beginning(f)) if format is None else ""
-                if not kind:
-                    raise
-        if kind == "archive":
-            model = _of_this_build("load_archive")(f, load_external_data=load_external_data, **options)
+            else:
+                options["external_data_folder"] = folder or ""
+                model = _files.load_from_memory(content, load_external_data=wants_data, **options)
             return model
-    content = _read(f)
-    if kind == "protobuf" and format is None:
-        kind = _recognized(content) or kind
+        except (_core.DecodeError, _core.ModelError, TypeError):  # TypeError: a file that was opened as text
+            kind = _kind_of(f, content) if format is None else "other"
+            if kind in ("protobuf", "other"):
+                raise
+    if kind == "archive" and content is None:
+        model = _of_this_build("load_archive")(f, load_external_data=load_external_data, **options)
+        return model
     if kind in ("archive", "encrypted"):
         remedy = "save it to a file and load its path" if kind == "archive" else "specify its passphrase or key"
         raise _core.ModelError(f"{_name_of(f)}: the model is {'an archive' if kind == 'archive' else kind}; {remedy}")
-    folder = _folder_beside(f) if location is None else location
-    options["external_data_folder"] = folder or ""
-    wants_data = load_external_data and folder is not None
-    if kind == "protobuf":
-        model = _files.load_from_memory(content, load_external_data=wants_data, **options)
-        return model
-    model = _decode(content, _onnx.ModelProto(), kind, f)
+    if kind == "onnxtxt":
+        raise _no_syntax(f)
+    model = _decode(_read(f) if content is None else content, _onnx.ModelProto(), kind, f)
     if wants_data and not skip_data:
+        options["external_data_folder"] = folder or ""
         _files.load_external_data(model, **options)
     return model
 
