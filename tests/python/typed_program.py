@@ -5,7 +5,7 @@ import io
 import pickle
 import sys
 from pathlib import Path
-from typing import Dict, List, Optional
+from typing import Dict, List, Optional, Tuple
 
 import numpy
 
@@ -34,6 +34,10 @@ def check_arrays(model: ModelProto) -> None:
     array = onnxgen.to_array(tensor, copy=False)
     assert array.sum() == 15 and tensor.data_type == TensorProto.FLOAT
     assert onnxgen.to_array(tensor, base_dir=".", copy=True).shape == (2, 3)
+    device: Tuple[int, int] = tensor.__dlpack_device__()
+    assert device == (1, 0)
+    shared = numpy.from_dlpack(tensor)
+    assert shared.shape == (2, 3)
     names: List[str] = [kind for kind, number in TensorProto.DataType.items() if number == tensor.data_type]
     assert names == ["FLOAT"] and TensorProto.DataType.Name(1) == "FLOAT"
 

@@ -3,7 +3,7 @@
 import builtins as _builtins
 import typing as _typing
 
-from onnxgen import _core
+from onnxgen import _core, _types
 
 class Version(_builtins.int, metaclass=_core.EnumTypeWrapper):
     """Versions of the intermediate representation (IR), that is, of the meaning of this file. Operators have versions of
@@ -709,7 +709,7 @@ class GraphProto(_core.Message):
     def HasField(self, field_name: _typing.Literal["name", "doc_string"]) -> _builtins.bool: ...
     def ClearField(self, field_name: _typing.Literal["node", "name", "initializer", "sparse_initializer", "doc_string", "input", "output", "value_info", "quantization_annotation", "metadata_props"]) -> None: ...
 
-class TensorProto(_core.Message):
+class TensorProto(_types.DlpackTensor):
     """Tensor with its elements: an initializer, an attribute, or test data in its own file.
 
     The elements are stored in exactly one place: raw_data, an external file (data_location), or the `..._data` list for

@@ -14,13 +14,13 @@ $doc$
 import builtins as _builtins
 import typing as _typing
 
-from onnxgen import _core
+from onnxgen import $imports$
 
 $body$
 )";
 
 constexpr const char* kClass = R"(
-class $name$(_core.Message):
+class $name$($base$):
     $body$
 )";
 
@@ -195,7 +195,7 @@ std::string message_text(const plan::PythonMessage& message) {
   blocks.push_back(number_constants(message.fields));
   blocks.push_back(fields_text(message));
   blocks.push_back(functions(message));
-  return Variables{{"name", stub_name(message.name)}, {"body", block(blocks)}}.expand(kClass);
+  return Variables{{"name", stub_name(message.name)}, {"base", message.base}, {"body", block(blocks)}}.expand(kClass);
 }
 
 std::string list_of(const std::vector<std::string>& names) {
@@ -214,6 +214,7 @@ std::string python_stub_text(const plan::PythonModule& module) {
   return Variables{
       {"sources", list_of(module.source_names)},
       {"doc", docstring(module.doc)},
+      {"imports", module.stub_imports},
       {"body", join_paragraphs(blocks)},
   }
       .expand(kStub);

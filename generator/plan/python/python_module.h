@@ -54,6 +54,7 @@ struct PythonEnum {
 
 struct PythonMessage {
   PythonName name;
+  std::string base = "_core.Message";
   DocComment doc;
   std::vector<PythonEnum> enums;
   std::vector<PythonMessage> messages;  // nested messages, without map entries
@@ -93,6 +94,7 @@ struct PythonModule {
   std::string stub_path;
   std::vector<std::string> includes;  // headers of the native classes
   std::vector<PythonSchema> schemas;
+  std::string stub_imports = "_core";  // modules of the package onnxgen that the stub names
   DocComment doc;
   std::vector<PythonEnum> enums;
   std::vector<PythonExtension> extensions;

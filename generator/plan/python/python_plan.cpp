@@ -27,6 +27,10 @@ std::string path_after(const std::string& source_name) {
   return path;
 }
 
+// onnxgen.onnx adds methods to this class of onnxgen's own module. Its stub must declare them, for type checkers.
+constexpr std::string_view kExtendedModule = "onnxgen/_onnx.pyi";
+constexpr std::string_view kExtendedMessage = "onnx.TensorProto";
+
 // Python source files must be valid UTF-8.
 DocComment python_doc(DocComment lines) {
   for (std::string& line : lines) line = source::with_valid_utf8(std::move(line));
@@ -101,6 +105,7 @@ class ModulePlanner {
     plan_.name = path.substr(path.rfind('/') + 1);
     plan_.source_path = path + ".cc";
     plan_.stub_path = path + ".pyi";
+    if (plan_.stub_path == kExtendedModule) plan_.stub_imports += ", _types";
   }
 
   PythonModule plan() {
@@ -203,6 +208,7 @@ class ModulePlanner {
     PythonMessage plan;
     plan.name = python_name(message.name);
     plan.doc = python_doc(make_doc(message.comments, message.deprecated));
+    if (plan_.stub_path == kExtendedModule && message.full_name == kExtendedMessage) plan.base = "_types.DlpackTensor";
     for (const auto& enumeration : message.enums) plan.enums.push_back(plan_enum(*enumeration));
     for (const auto& nested : message.messages) {
       if (!nested->map_entry) plan.messages.push_back(plan_message(*nested));

@@ -1,7 +1,9 @@
 """Types of arguments and results, for type checkers. The package does not import this module at run time."""
 
 import os
-from typing import Any, Dict, List, Protocol, Tuple, TypedDict, Union
+from typing import Any, Dict, List, Optional, Protocol, Tuple, TypedDict, Union
+
+from onnxgen import _core
 
 Path = Union[str, bytes, os.PathLike[str], os.PathLike[bytes]]
 
@@ -36,3 +38,12 @@ class ExportsDlpack(Protocol):
 
     def __dlpack__(self, **options: Any) -> Any: ...
     def __dlpack_device__(self) -> Tuple[Any, Any]: ...
+
+
+class DlpackTensor(_core.Message):
+    """Base class of TensorProto in its stub: the methods that onnxgen.onnx adds."""
+
+    def __dlpack__(self, *, stream: Any = None, max_version: Optional[Tuple[int, int]] = None,
+                   dl_device: Optional[Tuple[int, int]] = None, copy: Optional[bool] = None) -> Any: ...
+    def __dlpack_device__(self) -> Tuple[int, int]:
+        raise NotImplementedError
