@@ -232,6 +232,19 @@ def large(page):
     expect(page.selected().startswith("Node, MatMul") or page.selected().startswith("Input"), page.selected())
 
 
+def overview(page):
+    """The first view answers which parts the model has and where its weights are."""
+    page.step("open", page.open)
+    expect("Main parts" in page.details() and "Gemm \u00b7 /head/Gemm 2.0 M parameters" in page.details(), page.details())
+    shares = page.get("[...document.querySelectorAll('#details .bar')].map(bar => parseFloat(bar.style.width))")
+    expect(max(shares) == 100, f"no bar shows that one node has all weights: {shares}")
+    texts = page.get("[...document.querySelectorAll('.box text')].map(text => text.textContent)")
+    expect("10 trees, 100 tree nodes" in texts, texts)
+    expect(any(text.startswith("10 \u00d7 layers: ") for text in texts), texts)
+    expect("Quantization" in page.get("document.getElementById('legend').textContent"), "an operator has no kind")
+    expect(not any(0xD800 <= ord(char) < 0xE000 for text in texts for char in text), f"half a character: {texts}")
+
+
 def large_timed(page):
     """Each step takes at most a second on an otherwise idle machine, and the first at most one and a half."""
     best = {}
@@ -348,7 +361,7 @@ def export(page):
 
 
 def main(scenario, path, pictures=None):
-    scenarios = {"any": any_model, "any_without_library": any_without_library, "large": large, "large_timed": large_timed, "reach_all": reach_all,
+    scenarios = {"any": any_model, "any_without_library": any_without_library, "large": large, "overview": overview, "large_timed": large_timed, "reach_all": reach_all,
                  "subgraphs": subgraphs, "keyboard": keyboard, "export": export}
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         browser = Browser(profile)

@@ -225,6 +225,29 @@ TEST_F(PageInChromium, ALargeModelOpensSearchesAndZooms) {
   expect_passes(model, onnxgen::tests::is_soak_tier() ? "large_timed" : "large");
 }
 
+// A model whose weights are in one node outside of all groups, with a tree ensemble and a dequantization.
+TEST_F(PageInChromium, TheFirstViewSaysWhereTheWeightsAre) {
+  onnx::ModelProto model = large_model(400);
+  onnx::GraphProto& graph = *model.mutable_graph();
+  onnx::TensorProto& weight = *graph.add_initializer();
+  weight.set_name("head.weight");
+  weight.set_data_type(onnx::TensorProto::FLOAT);
+  weight.add_dims(1000);
+  weight.add_dims(2000);
+  weight.set_raw_data(std::string(8'000'000, '\0'));
+  add_node(graph, "Gemm", "/head/Gemm", {"value_400", "head.weight"}, {"logits"});
+  add_node(graph, "DequantizeLinear", "/dequantize", {"logits", "head.weight"}, {"real"});
+  std::string long_name;
+  for (int i = 0; i < 40; ++i) long_name += "\xF0\x9F\x8C\xB2";  // a character of two units in JavaScript
+  onnx::NodeProto& trees = add_node(graph, "TreeEnsembleClassifier", long_name, {"real"}, {"label"});
+  trees.set_domain("ai.onnx.ml");
+  onnx::AttributeProto& ids = *trees.add_attribute();
+  ids.set_name("nodes_treeids");
+  ids.set_type(onnx::AttributeProto::INTS);
+  for (int i = 0; i < 100; ++i) ids.add_ints(i / 10);
+  expect_passes(folder_.write("m.onnx", encoded(model)), "overview");
+}
+
 TEST_F(PageInChromium, EveryNodeOfASpeechModelIsReachable) {
   const auto corpora = onnxgen::tests::find_corpora();
   if (!corpora) GTEST_SKIP() << onnxgen::tests::kNoCorpora;

@@ -1,6 +1,6 @@
 // Computes the positions of all visible boxes and links. Each open group, graph or node is laid out separately and then
 // is a single box in its parent. Opening one therefore changes only the layouts of the boxes that enclose it.
-const kGapX = 20, kGapY = 36, kPad = 14, kBar = 26;
+const kGapX = 20, kGapY = 28, kPad = 14, kBar = 26;
 const kFonts = { title: 'bold 12px Helvetica, Arial, sans-serif', row: '11px Helvetica, Arial, sans-serif' };
 
 const context = document.createElement('canvas').getContext('2d');
@@ -14,8 +14,12 @@ function widthOf(text, font) {
 }
 // Removes the beginning of a text that has more than `most` characters. Used for names, which usually differ at the
 // end.
-function shortened(text, most) { return text.length <= most ? text : `\u2026${text.slice(text.length - most + 1)}`; }
-function cut(text, most) { return text.length <= most ? text : `${text.slice(0, most - 1)}\u2026`; }
+function shortened(text, most) {
+  return text.length <= most ? text : `\u2026${text.slice(text.length - most + 1).replace(/^[\udc00-\udfff]/, '')}`;
+}
+function cut(text, most) {
+  return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}\u2026`;
+}
 
 // ---- texts of boxes
 const kMainAttributes = ['kernel_shape', 'strides', 'pads', 'dilations', 'group', 'axis', 'axes', 'perm', 'to', 'mode', 'num_heads',
@@ -59,6 +63,18 @@ function weightRows(node) {
   }
   return rows.length > 5 ? [...rows.slice(0, 4), `and ${counted(rows.length - 4, 'more weight')}`] : rows;
 }
+// Returns texts about long lists of numbers or strings in attributes, in which trees store all that they learned.
+function listRows(node) {
+  const sizeOf = value => (value.strings || numbersOf(value) || []).length;
+  const lists = node.attributes.filter(([, value]) => typeof value !== 'number' && !value.graphs);
+  const trees = lists.find(([name]) => name === 'nodes_treeids');
+  if (trees) {
+    const ids = numbersOf(trees[1]);
+    return [`${counted(new Set(ids).size, 'tree')}, ${counted(ids.length, 'tree node')}`];
+  }
+  const rows = lists.slice(0, 3).map(([name, value]) => `${cut(name, 20)}  ${counted(sizeOf(value), 'value')}`);
+  return lists.length > 3 ? [...rows, `and ${counted(lists.length - 3, 'more list')}`] : rows;
+}
 function tailOf(name) { return name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('.')) + 1) || name; }
 
 // Returns the name of a node without the part that is the name of a group around it.
@@ -80,7 +96,7 @@ function closedBox(item, place) {
   if (name && name !== item.op) lines.push({ text: shortened(name, 32), font: 'row', style: 'faint' });
   const attributes = mainAttributes(item);
   const weights = weightRows(item);
-  for (const text of [...attributes, ...weights]) lines.push({ text, font: 'row' });
+  for (const text of [...attributes, ...weights, ...listRows(item)]) lines.push({ text, font: 'row' });
   for (const body of item.bodies) {
     lines.push({ text: `${body.title}: ${body.graph.root.content}`, font: 'row' });
   }
@@ -88,7 +104,7 @@ function closedBox(item, place) {
 }
 function groupBox(group, place) {
   const lines = [{ text: shortened(group.title, 44), font: 'title' }, { text: group.content, font: 'row' },
-                 { text: cut(group.operators, 52), font: 'row', style: 'faint' }];
+                 { text: cut([group.repetition, group.operators].filter(Boolean).join(': '), 60), font: 'row', style: 'faint' }];
   return sized({ id: place.groupId(group), kind: 'group', item: group, place, lines, canOpen: true });
 }
 function endBox(end, place) {
@@ -241,7 +257,7 @@ function addLabels(level, children, links) {
   for (const link of links) {
     const item = level.items[link.from];
     const [name] = link.names;
-    const label = link.names.size === 1 ? level.graph.type(name) : counts.get(link.from) === 1 ? `${link.names.size} values` : '';
+    const label = link.names.size === 1 ? level.graph.type(name) : counts.get(link.from) === 1 ? `${grouped(link.names.size)} values` : '';
     const key = `${link.from} ${label}`;
     if (!label || link.isHidden || item instanceof End || seen.has(key)) continue;
     seen.add(key);

@@ -126,12 +126,13 @@ class Node {
     return pairs;
   }
 
-  // Total number of elements of the weights among the inputs.
+  // Total number of elements of the weights among the inputs and in subgraphs.
   get parameters() {
-    return this.inputs.reduce((sum, name) => {
+    const own = this.inputs.reduce((sum, name) => {
       const weight = name && this.graph.weight(name);
       return sum + (weight ? elementsOf(weight.type) : 0);
     }, 0);
+    return this.bodies.reduce((sum, body) => sum + body.graph.root.parameters, own);
   }
 
   // Names of the values used by the node and its subgraphs.
@@ -196,6 +197,25 @@ class Group {
   get content() {
     const nodes = counted(this.shown.length, 'node');
     return this.parameters ? `${nodes} \u00b7 ${amount(this.parameters)} parameter${this.parameters === 1 ? '' : 's'}` : nodes;
+  }
+  // Title without its number, and how many numbers the group includes: ["layer", 8] for "layer.0 to layer.7".
+  get series() {
+    const [, stem, first, last] = /^(.+?)[._/]?(\d+)(?:\/\D*?)?(?: to (?:.*\D)?(\d+)(?:\/\D*)?)?$/.exec(this.title) || [];
+    return stem ? [stem, last ? last - first + 1 : 1] : null;
+  }
+  // "12 \u00d7 layer" for a group that contains layer.0, layer.1 ..., or ''.
+  get repetition() {
+    const counts = new Map();
+    for (const { series } of this.members) if (series) counts.set(series[0], (counts.get(series[0]) || 0) + series[1]);
+    const [stem, count] = [...counts].reduce((most, entry) => (entry[1] > most[1] ? entry : most), ['', 0]);
+    if (count < 3) return '';
+    return stem === this.title ? `${grouped(count)} blocks` : `${grouped(count)} \u00d7 ${stem}`;
+  }
+  // Whether there are several similar groups next to this one.
+  get isOneOfMany() {
+    const stem = this.series && this.series[0];
+    const isSimilar = ({ operators, series }) => operators === this.operators || (series && series[0] === stem);
+    return !!this.parent && this.parent.members.filter(isSimilar).length > 2;
   }
   // The most frequent operators, such as "12 MatMul, 8 Add, 6 Mul, 20 others". Operators with many parameters come
   // first.
@@ -277,7 +297,7 @@ const kKinds = {
   shape: ['Shape', /^(Reshape|Transpose|Squeeze|Unsqueeze|Flatten|Shape|Size|Expand|DepthToSpace|SpaceToDepth|ConstantOfShape|Constant)$/],
   movement: ['Data movement', /^(Concat|Split|Slice|Gather.*|Scatter.*|Pad|Tile|Resize|Upsample|Cast|CastLike|BitCast|Identity|OneHot|Range|Compress|Reverse.*|Crop.*|GridSample|AffineGrid|EyeLike|Trilu|TensorScatter|Random.*)$/],
   control: ['Control flow, functions', /^(If|Loop|Scan|SequenceMap|Sequence.*|ConcatFromSequence|SplitToSequence|Optional.*)$/],
-  quantization: ['Quantization', /Quantize|^QLinear|^QGemm|^MatMulNBits|Integer$/],
+  quantization: ['Quantization', /[Qq]uantize|^QLinear|^QGemm|^MatMulNBits|Integer$/],
   other: ['Other', /^/],
 };
 const kindOfOp = new Map();

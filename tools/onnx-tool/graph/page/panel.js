@@ -135,7 +135,7 @@ function showGroup(box) {
   add(details, 'div', group.content);
   add(details, 'div', group.operators, 'remark');
   addActions(box);
-  addMembers('Contains', group, place);
+  addMembers('Contains', group, group.members.filter(member => !member.isConstant), place);
 }
 function showEnd(box) {
   const end = box.item;
@@ -144,16 +144,23 @@ function showEnd(box) {
   addList(end.kind === 'input' ? 'Used by' : 'Computed by', end.names,
           (li, name) => addValue(li, name, box.place, end.kind === 'input' ? 'down' : 'up'));
 }
-// Lists the members of a group. A bar shows each inner group's share of the parameters.
-function addMembers(title, group, place) {
-  addList(title, group.members.filter(member => !member.isConstant), (li, member) => {
-    if (member instanceof Node) return void addNodeLink(li, member, place);
-    addLink(li, member.title, () => show(member, place));
-    add(li, 'div', member.content, 'type');
-    add(li, 'div', member.operators, 'type');
+// Lists members of a group. A bar shows the share of each in the parameters.
+function addMembers(title, group, members, place) {
+  addList(title, members, (li, member) => {
+    if (member instanceof Node) addNodeLink(li, member, place);
+    else addLink(li, member.title, () => show(member, place));
+    const size = member.parameters ? `${amount(member.parameters)} parameter${member.parameters === 1 ? '' : 's'}` : '';
+    const text = member instanceof Group ? [member.repetition, member.content].filter(Boolean).join(' \u00b7 ') : size;
+    if (text) add(li, 'span', ` ${text}`, 'type');
     if (!group.parameters || !member.parameters) return;
-    add(li, 'div', undefined, 'bar').style.width = `${100 * member.parameters / group.parameters}%`;
+    const share = Math.min(1, member.parameters / group.parameters);  // two members can use the same weight
+    add(li, 'div', undefined, 'bar').style.width = `${100 * share}%`;
   });
+}
+// Returns the members that make up a group: inner groups, and nodes with a noticeable part of the weights.
+function mainMembers(group) {
+  return group.members.filter(member => member instanceof Group ||
+                                        (!member.isConstant && member.parameters && member.parameters >= group.parameters / 1000));
 }
 
 // ---- the model
@@ -168,7 +175,7 @@ function showModel() {
   addTexts('Description', [model.doc, main.data.doc]);
   addList('Inputs', main.inputs.filter(name => !main.weights.has(name)), (li, name) => addFact(li, name, place));
   addList('Outputs', main.outputs, (li, name) => addFact(li, name, place, true));
-  if (main.root.members.some(member => member instanceof Group)) addMembers('Main parts', main.root, place);
+  addMembers('Main parts', main.root, mainMembers(main.root), place);
   addList('Functions', graphs.filter(graph => graph.isFunction), (li, graph) => {
     addLink(li, graph.data.function.filter(Boolean).join(' \u00b7 '), () => focusOn(graph.root, placeOf(graph)));
     add(li, 'div', `${graph.root.content}, used by ${counted(graph.callers.length, 'node')}`, 'type');
