@@ -177,7 +177,7 @@ class Files(unittest.TestCase):
                     self.assertEqual(onnxgen.load(file), model)
         self.path.write_bytes(b"# exported\n" + text.getvalue())
         self.assertEqual(onnxgen.load(self.path), model)
-        with self.assertRaises(onnxgen.DecodeError):
+        with self.assertRaisesRegex(onnxgen.DecodeError, "model.onnx: this is textproto, .*set format='textproto'"):
             onnxgen.load(self.path, format="protobuf")
         self.path.write_bytes(text.getvalue() + b"graph {")
         with self.assertRaisesRegex(onnxgen.DecodeError, "model.onnx: line [0-9]+, column [0-9]+: "):
@@ -212,6 +212,16 @@ class Files(unittest.TestCase):
     def test_a_file_opened_as_text_is_no_encoded_model(self):
         with self.assertRaisesRegex(TypeError, "bytes-like"):
             onnxgen.load(io.StringIO("no model"))
+
+    def test_bytes_of_another_kind_are_named(self):
+        pointer = b"version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n"
+        self.path.write_bytes(pointer)
+        for load in (lambda: onnxgen.load_model_from_string(pointer), lambda: onnxgen.load_model_from_string(bytearray(pointer)),
+                     lambda: onnxgen.load_tensor(self.path), lambda: onnxgen.load_tensor_from_string(pointer)):
+            with self.assertRaisesRegex(onnxgen.DecodeError, "this is a Git LFS pointer, .*git lfs pull"):
+                load()
+        with self.assertRaisesRegex(onnxgen.DecodeError, "this is json, .*set format='json'"):
+            onnxgen.load_model_from_string(b'{"irVersion": 8}')
 
     def test_text_that_may_be_a_message_is_recognized(self):
         model = ModelProto(ir_version=8, producer_name="x" * 300)

@@ -143,7 +143,8 @@ Ref recognize(PyObject*, PyObject* arguments) {
   PyObject* first_bytes = nullptr;
   unsigned long long size = 0;
   check(PyArg_ParseTuple(arguments, "OK:recognize", &first_bytes, &size) == 0 ? -1 : 0);
-  return text(name_of(io::recognize(Buffer(first_bytes).bytes(), size).kind));
+  const io::Recognized found = io::recognize(Buffer(first_bytes).bytes(), size);
+  return checked(Py_BuildValue("ss", name_of(found.kind), found.description.c_str()));
 }
 
 PyMethodDef functions[] = {
@@ -155,8 +156,8 @@ PyMethodDef functions[] = {
     {"convert_to_inline", with_keywords(method_with_keywords<convert_to_inline>), METH_VARARGS | METH_KEYWORDS,
      "Moves the data of all external tensors into the model."},
     {"recognize", method<recognize>, METH_VARARGS,
-     "Returns the kind of a file from its first bytes and its size: protobuf, archive, encrypted, textproto, json, "
-     "onnxtxt or other."},
+     "Returns the kind of a file from its first bytes and its size (protobuf, archive, encrypted, textproto, json, "
+     "onnxtxt or other), and for other the description and the remedy."},
     {"index", method<index>, METH_O, "Lists the tensors of a model file as dicts, without reading their data."},
     {nullptr, nullptr, 0, nullptr},
 };

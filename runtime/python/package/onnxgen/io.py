@@ -64,8 +64,9 @@ def _no_syntax(f: object) -> NotImplementedError:
                                "and .onnx with: onnx-tool convert IN OUT")
 
 
-def _kind_of(f: Any, content: bytes | str | None) -> str:
-    """Returns the kind of a file by its contents: protobuf, archive, encrypted, textproto, json, onnxtxt or other.
+def _recognize(f: Any, content: Any = None) -> tuple[str, str]:
+    """Returns the kind of a file by its contents (protobuf, archive, encrypted, textproto, json, onnxtxt or other), and
+    for other the description and the remedy.
 
     content   the contents of a file object; None if `f` is a path
     """
@@ -73,10 +74,9 @@ def _kind_of(f: Any, content: bytes | str | None) -> str:
         with open(f, "rb") as file:
             beginning, size = file.read(4096), os.fstat(file.fileno()).st_size
     else:
-        start = content[:4096]
-        beginning = start.encode() if isinstance(start, str) else start
-        size = max(len(content), len(beginning))
-    kind: str = _files.recognize(beginning, size)
+        content = content[:4096].encode() if isinstance(content, str) else memoryview(content).cast("B")
+        beginning, size = content[:4096], len(content)
+    kind: tuple[str, str] = _files.recognize(beginning, size)
     return kind
 
 
@@ -89,8 +89,16 @@ def _decode(content: Any, message: _MessageT, format: str, source: object = None
         text = content if isinstance(content, str) else bytes(content).decode("utf-8-sig")
         return _core.parse_text(text, message) if format == "textproto" else _core.parse_json(text, message)
     except (_core.DecodeError, UnicodeDecodeError) as error:
+        kind, description = _recognize(source, content) if format == "protobuf" else ("", "")
         name = "" if _path_of(source) is None else _name_of(source) + ": "
-        raise _core.DecodeError(f"{name}{error}") from None
+        raise _core.DecodeError(f"{name}{_other_kind(kind, description) or error}") from None
+
+
+def _other_kind(kind: str, description: str) -> str:
+    """Returns what is wrong with a file of this kind that was to be read as protobuf; empty if that is unknown."""
+    if description:
+        return f"this is {description}"
+    return f"this is {kind}, not protobuf's encoding; set format='{kind}'" if kind in ("textproto", "json") else ""
 
 
 def _encode(message: _core.Message, format: str) -> bytes:
@@ -208,8 +216,10 @@ def load(f: Path | Readable, format: str | None = None, load_external_data: bool
                 model = _files.load_from_memory(content, load_external_data=wants_data, **options)
             return model
         except (_core.DecodeError, _core.ModelError, TypeError):  # TypeError: a file that was opened as text
-            kind = _kind_of(f, content) if format is None else "other"
-            if kind in ("protobuf", "other"):
+            kind, _ = _recognize(f, content)
+            if format is not None and kind in ("textproto", "json"):
+                raise _core.DecodeError(f"{_name_of(f)}: {_other_kind(kind, '')}") from None
+            if format is not None or kind in ("protobuf", "other"):
                 raise
     if kind == "archive" and content is None:
         model = _of_this_build("load_archive")(f, load_external_data=load_external_data, **options)
