@@ -18,7 +18,11 @@ std::string error_of(const std::vector<std::string>& arguments) {
 
 TEST(Usage, WrongWordsHaveSuggestions) {
   EXPECT_EQ(error_of({"infoo"}), "unknown command 'infoo'; did you mean info?");
-  EXPECT_EQ(error_of({"frobnicate"}), "unknown command 'frobnicate'");
+  EXPECT_EQ(
+      error_of({"frobnicate"}),
+      "unknown command 'frobnicate'; use one of info, tensors, check, convert, diff, edit, graph, show, completion");
+  EXPECT_EQ(error_of({"a/model.onnx"}),
+            "unknown command 'a/model.onnx'; a command comes first: onnx-tool info a/model.onnx");
   EXPECT_EQ(error_of({"--verison"}), "unknown option --verison; did you mean --version?");
   EXPECT_EQ(error_of({"info", "a.onnx", "--jsno"}), "unknown option --jsno; did you mean --json?");
   EXPECT_EQ(error_of({"info", "--jsno", "a.onnx"}), "unknown option --jsno; did you mean --json?");
@@ -56,7 +60,9 @@ TEST(Usage, OptionsThatConflictAreNamed) {
 }
 
 TEST(Usage, WordsCannotControlTheTerminal) {
-  EXPECT_EQ(error_of({"\x1b[2J"}), "unknown command '\\x1b[2J'");
+  EXPECT_EQ(
+      error_of({"\x1b[2J"}),
+      "unknown command '\\x1b[2J'; use one of info, tensors, check, convert, diff, edit, graph, show, completion");
   EXPECT_EQ(error_of({"info", "a", "--\x1b[2J"}), "unknown option --\\x1b[2J");
 }
 

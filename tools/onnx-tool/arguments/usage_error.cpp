@@ -201,6 +201,17 @@ std::string parse_problem(const CommandDescription& command, const std::vector<s
       option->choices.empty() ? kind_of_value(option->value) : "one of " + joined(option->choices, ", "));
 }
 
+// Suggests a similar command; `info` if the word looks like the file of a model; otherwise names all commands.
+std::string unknown_command(const ProgramDescription& program, const std::string& word,
+                            const std::vector<std::string>& names) {
+  std::string remedy = suggestion(word, names);
+  if (remedy.empty() && word.find_first_of("./:") != std::string::npos) {
+    remedy = fmt::format("; a command comes first: {} info {}", program.name, shown(word));
+  }
+  if (remedy.empty()) remedy = "; use one of " + joined(names, ", ");
+  return fmt::format("unknown command '{}'{}", shown(word), remedy);
+}
+
 }  // namespace
 
 std::string most_similar(const std::string& word, const std::vector<std::string>& candidates) {
@@ -222,12 +233,11 @@ std::string usage_error(const ProgramDescription& program, const std::vector<std
   for (const CommandDescription& command : program.commands) names.push_back(command.name);
   const CommandDescription* const command = find_command(program, words);
   if (command == nullptr) {
-    const std::string problem =
-        words.empty() ? "a command is missing; use one of " + joined(names, ", ")
-        : words.front().substr(0, 1) == "-"
-            ? fmt::format("unknown option {}{}", shown(words.front()),
-                          suggestion(words.front(), {"--help", "--version"}))
-            : fmt::format("unknown command '{}'{}", shown(words.front()), suggestion(words.front(), names));
+    const std::string problem = words.empty() ? "a command is missing; use one of " + joined(names, ", ")
+                                : words.front().substr(0, 1) == "-"
+                                    ? fmt::format("unknown option {}{}", shown(words.front()),
+                                                  suggestion(words.front(), {"--help", "--version"}))
+                                    : unknown_command(program, words.front(), names);
     return fmt::format("{0}: {1}\nRun {0} --help for all commands.\n", program.name, problem);
   }
   std::string problem = WordCheck(*command, words).run();
