@@ -38,8 +38,10 @@ class Merge {
  public:
   Merge(Model& first, Model& second, const MergeOptions& options)
       : first_(first), graph_(*first.mutable_graph()), second_(second), options_(options) {
-    for (const auto& [output, input] : options.io_map)
+    for (const auto& [output, input] : options.io_map) {
       connected_.emplace(options.prefix2 + input, options.prefix1 + output);
+      connected_outputs_.insert(options.prefix1 + output);
+    }
   }
 
   void merge() {
@@ -70,6 +72,7 @@ class Merge {
   using Graph = std::decay_t<decltype(*std::declval<Model&>().mutable_graph())>;
 
   bool is_connected(std::string_view input) const { return connected_.find(input) != connected_.end(); }
+  bool is_connected_output(std::string_view output) const { return connected_outputs_.count(output) != 0; }
 
   void set_texts() {
     const auto& other = second_.graph();
@@ -86,12 +89,6 @@ class Merge {
     first_.set_model_version(1);
   }
 
-  std::set<std::string, std::less<>> connected_outputs() const {
-    std::set<std::string, std::less<>> outputs;
-    for (const auto& [input, output] : connected_) outputs.insert(output);
-    return outputs;
-  }
-
   template <class Info>
   static bool has_description(const Info& info) {
     return info.has_type() || !info.doc_string().empty() || info.metadata_props_size() != 0;
@@ -101,18 +98,16 @@ class Merge {
   void describe_connected_outputs() {
     for (const auto& info : graph_.input()) described_.emplace(info.name());
     for (const auto& info : graph_.value_info()) described_.emplace(info.name());
-    const auto outputs = connected_outputs();
     for (const auto& output : graph_.output()) {
       const bool is_new =
-          outputs.count(output.name()) != 0 && has_description(output) && described_.emplace(output.name()).second;
+          is_connected_output(output.name()) && has_description(output) && described_.emplace(output.name()).second;
       if (is_new) graph_.add_value_info()->CopyFrom(output);
     }
     for (const auto& annotation : graph_.quantization_annotation()) annotated_.emplace(annotation.tensor_name());
   }
 
   void erase_connected_outputs() {
-    const auto outputs = connected_outputs();
-    erase_where(*graph_.mutable_output(), [&](const auto& info) { return outputs.count(info.name()) != 0; });
+    erase_where(*graph_.mutable_output(), [&](const auto& info) { return is_connected_output(info.name()); });
   }
 
   // Removes connected inputs. Their types and descriptions are used for connected outputs that have none.
@@ -179,6 +174,7 @@ class Merge {
   Model& second_;
   const MergeOptions& options_;
   NewNames connected_;  // outputs of the first graph, by inputs of the second
+  std::set<std::string, std::less<>> connected_outputs_;
   // Values of the first graph that have a description or a quantization annotation.
   std::set<std::string, std::less<>> described_;
   std::set<std::string, std::less<>> annotated_;
