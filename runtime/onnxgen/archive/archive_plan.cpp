@@ -43,7 +43,8 @@ class Planner {
     Status status = io::find_tensors(input_.encoded(form_), plan_.found);
     if (status) status = check_tensors();
     if (status) {
-      status = io::plan_save(input_, plan_.found, "/", std::string(kModelKey), placement_of(options_), plan_.save);
+      const io::ExternalDataOptions placement = placement_of(options_);
+      status = io::plan_save({input_, plan_.found, "/", std::string(kModelKey), placement}, plan_.save);
     }
     if (status && existing_.archive != nullptr) status = use_existing();
     if (!status) return status;

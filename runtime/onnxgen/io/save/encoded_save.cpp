@@ -151,7 +151,7 @@ class Save {
   Status plan() {
     ReferencedData* const referenced = referenced_ ? &*referenced_ : nullptr;
     Status status =
-        plan_save(input_, found_, folder_of(path_), name_, options_, plan_, referenced, options_.allow_missing_data);
+        plan_save({input_, found_, folder_of(path_), name_, options_, referenced, options_.allow_missing_data}, plan_);
     if (!status || referenced == nullptr) return status;
     mappings_.insert(mappings_.end(), referenced->mappings().begin(), referenced->mappings().end());
     for (const auto& mapping : referenced->mappings()) mode_.in_use.push_back(mapping->identity());

@@ -33,27 +33,18 @@ Status check_not_hidden(std::string_view location) {
 
 class Planner {
  public:
-  Planner(const SpanInput& input, const EncodedTensors& found, const std::string& folder, const std::string& name,
-          const ExternalDataOptions& options, SavePlan& plan, ReferencedData* referenced, bool allow_missing_data)
-      : input_(input),
-        found_(found),
-        folder_(folder),
-        name_(name),
-        options_(options),
-        plan_(plan),
-        referenced_(referenced),
-        allow_missing_data_(allow_missing_data) {}
+  Planner(const SaveRequest& request, SavePlan& plan) : request_(request), plan_(plan) {}
 
   Status run() {
     Status status = read_locations();
     if (status) status = choose_location();
     if (!status) return status;
-    std::vector<std::string> taken = {name_};
+    std::vector<std::string> taken = {request_.name};
     for (const auto& [location, tensor] : plan_.kept) taken.push_back(location);
     for (const auto& [tensor, location] : marked_) taken.push_back(location);
-    ExternalLayout layout(options_, location_, taken);
-    for (std::size_t i = 0; i < found_.tensors.size() && status; ++i) {
-      status = assign_position(i, layout).in_tensor(found_.tensors[i].name);
+    ExternalLayout layout(request_.options, location_, taken);
+    for (std::size_t i = 0; i < request_.found.tensors.size() && status; ++i) {
+      status = assign_position(i, layout).in_tensor(request_.found.tensors[i].name);
     }
     if (!status) return status;
     plan_.files = layout.files();
@@ -63,11 +54,11 @@ class Planner {
  private:
   // Reads the locations of external tensors: files that stay as they are, and files to be written.
   Status read_locations() {
-    for (std::size_t i = 0; i < found_.tensors.size(); ++i) {
-      const EncodedTensor& tensor = found_.tensors[i];
+    for (std::size_t i = 0; i < request_.found.tensors.size(); ++i) {
+      const EncodedTensor& tensor = request_.found.tensors[i];
       if (!tensor.is_external()) continue;
       std::string location;
-      Status status = relative_location(folder_, tensor.entry("location"), location);
+      Status status = relative_location(request_.folder, tensor.entry("location"), location);
       if (has_new_elements(tensor)) continue;
       bool is_kept = tensor.is_not_loaded();
       if (is_copied(tensor)) {
@@ -89,7 +80,7 @@ class Planner {
   // missing and missing data is allowed, the tensor keeps its reference.
   Status find_copy(std::size_t i, const EncodedTensor& tensor, const Status& location, bool& is_kept) {
     std::string_view bytes;
-    const Status status = location ? referenced_->find(tensor, bytes) : location;
+    const Status status = location ? request_.referenced->find(tensor, bytes) : location;
     is_kept = !status;
     if (status) {
       copied_.emplace(i, bytes);
@@ -100,28 +91,32 @@ class Planner {
     const bool is_missing = !location || status.code() == ErrorCode::kOutOfFile || cause == system::Cause::kMissing ||
                             cause == system::Cause::kNoFolder || cause == system::Cause::kLink;
     if (!is_missing) return status;
-    return allow_missing_data_ ? Status() : cannot_copy(status);
+    return request_.allow_missing_data ? Status() : cannot_copy(status);
   }
 
   bool is_copied(const EncodedTensor& tensor) const {
-    return referenced_ != nullptr && tensor.is_not_loaded() && tensor.entry(kStampKey).empty();
+    return request_.referenced != nullptr && tensor.is_not_loaded() && tensor.entry(kStampKey).empty();
   }
 
   Status choose_location() {
-    switch (options_.placement) {
+    switch (request_.options.placement) {
       case DataPlacement::kInModel:
-        location_ = name_ + ".data";  // for copied data; names chosen by the model could be those of any file
+        location_ = request_.name + ".data";  // for copied data; names chosen by the model could be those of any file
         return Status();
       case DataPlacement::kOneFile:
-        return relative_location(folder_, options_.location.empty() ? name_ + ".data" : options_.location, location_);
+        return relative_location(
+            request_.folder, request_.options.location.empty() ? request_.name + ".data" : request_.options.location,
+            location_);
       case DataPlacement::kFilePerTensor:
-        return options_.location.empty() ? Status() : relative_location(folder_, options_.location, location_);
+        return request_.options.location.empty()
+                   ? Status()
+                   : relative_location(request_.folder, request_.options.location, location_);
     }
     return Status();
   }
 
   Status assign_position(std::size_t i, ExternalLayout& layout) {
-    const EncodedTensor& tensor = found_.tensors[i];
+    const EncodedTensor& tensor = request_.found.tensors[i];
     const auto marked = marked_.find(i);
     const bool is_marked = marked != marked_.end();
     if (const auto copied = copied_.find(i); copied != copied_.end()) {
@@ -130,14 +125,15 @@ class Planner {
     }
     if (!tensor.has_elements()) return Status();
     const std::uint64_t length = raw_length(tensor);
-    const bool is_moved = may_move(tensor, options_) && length != 0 && length >= options_.size_threshold;
+    const bool is_moved =
+        may_move(tensor, request_.options) && length != 0 && length >= request_.options.size_threshold;
     if (!is_moved && !is_marked) return Status();
-    Status status = length == 0 ? Status() : check_elements(input_, tensor);
-    if (!status && !options_.allow_size_mismatch) return status;
+    Status status = length == 0 ? Status() : check_elements(request_.input, tensor);
+    if (!status && !request_.options.allow_size_mismatch) return status;
     if (!status && !is_marked) return Status();
     std::vector<std::string_view> views;
     std::string converted;
-    if (length == 0 || !raw_elements(input_, tensor, views, converted)) {
+    if (length == 0 || !raw_elements(request_.input, tensor, views, converted)) {
       if (!is_marked) return Status();
       return failure(ErrorCode::kInvalidTensor, {},
                      "the tensor is marked as external, but its elements cannot be stored as raw data");
@@ -155,13 +151,13 @@ class Planner {
   // Places a tensor whose data is copied. Tensors that share bytes also share them in the new file.
   void copy(std::size_t i, std::string_view bytes, ExternalLayout& layout) {
     if (bytes.empty()) {
-      plan_.moved.push_back({i, layout.add(found_.tensors[i].name, 0), 0});
+      plan_.moved.push_back({i, layout.add(request_.found.tensors[i].name, 0), 0});
       return;
     }
     const std::string_view run = runs_.find(bytes);
     const auto [known, is_new] = run_positions_.emplace(run.data(), FilePosition());
     if (is_new) {
-      known->second = layout.add(found_.tensors[i].name, run.size());
+      known->second = layout.add(request_.found.tensors[i].name, run.size());
       add_content(known->second, {run});
     }
     FilePosition position = known->second;
@@ -178,16 +174,16 @@ class Planner {
   }
 
   Status check_conflicts() const {
-    const auto own = plan_.kept.find(system::name_key(name_));
+    const auto own = plan_.kept.find(system::name_key(request_.name));
     if (own != plan_.kept.end()) {
       return failure(ErrorCode::kInvalidExternalData, {},
-                     "the tensor's data is not loaded, and it is in '" + name_ +
+                     "the tensor's data is not loaded, and it is in '" + request_.name +
                          "', which the save would replace; load the model with its data")
-          .in_tensor(found_.tensors[own->second].name);
+          .in_tensor(request_.found.tensors[own->second].name);
     }
     for (const DataFile& file : plan_.files) {
       const std::string key = system::name_key(file.location);
-      if (key == system::name_key(name_)) {
+      if (key == system::name_key(request_.name)) {
         return failure(ErrorCode::kPathRefused, {},
                        "the data file '" + file.location + "' has the name of the model; choose another location");
       }
@@ -196,20 +192,14 @@ class Planner {
       return failure(ErrorCode::kInvalidExternalData, {},
                      "the tensor's data is not loaded, and it is in '" + file.location +
                          "', which the save would replace; load the model with its data")
-          .in_tensor(found_.tensors[kept->second].name);
+          .in_tensor(request_.found.tensors[kept->second].name);
     }
     return Status();
   }
 
-  const SpanInput& input_;
-  const EncodedTensors& found_;
-  const std::string& folder_;
-  const std::string& name_;
-  const ExternalDataOptions& options_;
+  const SaveRequest& request_;
   SavePlan& plan_;
   std::string location_;
-  ReferencedData* referenced_;  // null if nothing is copied
-  bool allow_missing_data_;
   std::map<std::size_t, std::string> marked_;          // location by tensor
   std::map<std::size_t, std::string_view> copied_;     // bytes by tensor
   DataRuns runs_;                                      // of the copied bytes
@@ -231,10 +221,8 @@ bool may_move(const EncodedTensor& tensor, const ExternalDataOptions& options) {
   return false;
 }
 
-Status plan_save(const SpanInput& input, const EncodedTensors& found, const std::string& folder,
-                 const std::string& name, const ExternalDataOptions& options, SavePlan& plan,
-                 ReferencedData* referenced, bool allow_missing_data) {
-  return Planner(input, found, folder, name, options, plan, referenced, allow_missing_data).run();
+Status plan_save(const SaveRequest& request, SavePlan& plan) {
+  return Planner(request, plan).run();
 }
 
 }  // namespace onnxgen::io

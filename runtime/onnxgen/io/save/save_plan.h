@@ -43,12 +43,19 @@ struct SavePlan {
 // Returns whether the options request moving the elements of this tensor out of the model.
 bool may_move(const EncodedTensor& tensor, const ExternalDataOptions& options);
 
-// Plans a save. `folder` and `name` are those of the model's file. If `referenced` is not null, the data of tensors
-// that were not loaded is copied from there (except tensors of Holding::kSkipped) as the options specify; for kInModel,
-// to a file next to the model. The plan then points into `referenced`. Tensors whose data is missing there are an error
-// unless `allow_missing_data`.
-Status plan_save(const SpanInput& input, const EncodedTensors& found, const std::string& folder,
-                 const std::string& name, const ExternalDataOptions& options, SavePlan& plan,
-                 ReferencedData* referenced = nullptr, bool allow_missing_data = false);
+// A model to be saved. The members that are references must outlive the call of plan_save().
+struct SaveRequest {
+  const SpanInput& input;
+  const EncodedTensors& found;
+  std::string folder;  // of the model's file
+  std::string name;    // of the model's file
+  const ExternalDataOptions& options;
+  // If not null, the data of tensors that were not loaded is copied from there (except tensors of Holding::kSkipped) as
+  // the options specify; for kInModel, to a file next to the model. The plan then points into it.
+  ReferencedData* referenced = nullptr;
+  bool allow_missing_data = false;  // whether data that is missing in `referenced` is no error
+};
+
+Status plan_save(const SaveRequest& request, SavePlan& plan);
 
 }  // namespace onnxgen::io
