@@ -11,6 +11,7 @@
 #include <cstring>
 #include <vector>
 
+#include "onnxgen/error/hex_digits.h"
 #include "onnxgen/error/status.h"
 
 namespace onnxgen::io {
@@ -76,11 +77,11 @@ std::string PlainSha1::finish() {
   padding.append((2 * kBlock - kLengthBytes - used) % kBlock, '\0');
   for (int shift = 56; shift >= 0; shift -= 8) padding += static_cast<char>(bits >> shift & 0xFF);
   update(padding);
-  std::string hex;
+  std::string digest;
   for (const std::uint32_t word : state_) {
-    for (int shift = 28; shift >= 0; shift -= 4) hex += "0123456789abcdef"[word >> shift & 0xF];
+    for (int shift = 24; shift >= 0; shift -= 8) digest += static_cast<char>(word >> shift & 0xFF);
   }
-  return hex;
+  return hex_of(digest);
 }
 
 #if defined(ONNXGEN_HAS_OPENSSL)
@@ -99,12 +100,7 @@ std::string hex_digest(EVP_MD_CTX& context) {
   std::array<unsigned char, EVP_MAX_MD_SIZE> digest = {};
   unsigned size = 0;
   if (EVP_DigestFinal_ex(&context, digest.data(), &size) != 1) out_of_memory();  // the only possible cause
-  std::string hex;
-  for (unsigned i = 0; i < size; ++i) {
-    hex += "0123456789abcdef"[digest[i] >> 4];
-    hex += "0123456789abcdef"[digest[i] & 0xF];
-  }
-  return hex;
+  return hex_of({reinterpret_cast<const char*>(digest.data()), size});
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "onnxgen/error/hex_digits.h"
 #include "onnxgen/file/system/folder_entries.h"
 #include "onnxgen/file/system/path_rules.h"
 #include "onnxgen/file/system/random.h"
@@ -19,21 +20,16 @@ constexpr std::size_t kEnding = kMark.size() + kDigits;
 constexpr std::size_t kLongestFileName = 255 - kEnding;  // limit of file systems, in bytes
 
 std::string random_digits() {
-  std::array<unsigned char, kIdDigits / 2> random = {};
+  std::array<char, kIdDigits / 2> random = {};
   // On failure the name may be in use, which is detected when the file is created.
   (void)system::fill_random(random.data(), random.size());
-  std::string digits;
-  for (const unsigned byte : random) {
-    digits += "0123456789abcdef"[byte >> 4];
-    digits += "0123456789abcdef"[byte & 15];
-  }
-  return digits;
+  return hex_of({random.data(), random.size()});
 }
 
 bool is_temporary(std::string_view name) {
   if (name.size() <= kEnding || name.substr(name.size() - kEnding, kMark.size()) != kMark) return false;
   const std::string_view digits = name.substr(name.size() - kDigits);
-  return digits.find_first_not_of("0123456789abcdef") == std::string_view::npos;
+  return digits.find_first_not_of(kHexDigits) == std::string_view::npos;
 }
 
 std::uint64_t count_names(const Folder& folder, std::string_view lasting, FileIdentity identity) {

@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "onnxgen/error/hex_digits.h"
 #include "onnxgen/remote/secret.h"
 
 namespace onnxgen::remote {
@@ -103,13 +104,7 @@ Sha256Digest hmac_sha256(std::string_view key, std::string_view text) {
 }
 
 std::string hex_of(const Sha256Digest& digest) {
-  std::string hex;
-  for (const char c : digest) {
-    const auto byte = static_cast<unsigned char>(c);
-    hex += "0123456789abcdef"[byte >> 4];
-    hex += "0123456789abcdef"[byte & 0xF];
-  }
-  return hex;
+  return onnxgen::hex_of({digest.data(), digest.size()});
 }
 
 }  // namespace onnxgen::remote
