@@ -58,6 +58,23 @@ std::string restore_macros(const plan::CppFile& file) {
   return text;
 }
 
+constexpr const char* kIgnoreVisibility = R"(
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wattributes"
+#endif
+)";
+
+constexpr const char* kRestoreVisibility = R"(
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif
+)";
+
+std::string expanded_if(bool condition, const char* text) {
+  return condition ? Variables{}.expand(text) : std::string();
+}
+
 }  // namespace
 
 std::string origin_comment(const plan::CppFile& file) {
@@ -65,7 +82,9 @@ std::string origin_comment(const plan::CppFile& file) {
 }
 
 std::string in_namespaces(const plan::CppFile& file, std::string body, const std::string& after) {
-  return join_paragraphs({hide_macros(file), surrounded(file, std::move(body)), after, restore_macros(file)});
+  const bool ignores = file.has_hidden_members;
+  return join_paragraphs({hide_macros(file), expanded_if(ignores, kIgnoreVisibility), surrounded(file, std::move(body)),
+                          after, expanded_if(ignores, kRestoreVisibility), restore_macros(file)});
 }
 
 std::string system_includes(const std::vector<std::string>& headers) {

@@ -1,5 +1,6 @@
 #include "plan/plan.h"
 
+#include <algorithm>
 #include <set>
 #include <string>
 #include <string_view>
@@ -62,11 +63,17 @@ class FilePlanner {
     plan_.namespaces = namespaces_of(file_, options_);
     plan_.export_macro = options_.export_macro;
     plan_.hidden = options_.profile == Profile::kProtobuf && options_.export_macro.empty() && !options_.visible;
+    plan_.has_hidden_members = options_.profile == Profile::kProtobuf && !plan_.hidden && imports_well_known_types();
     plan_.guarded_macros.assign(macros_.begin(), macros_.end());
     return std::move(plan_);
   }
 
  private:
+  bool imports_well_known_types() const {
+    return std::any_of(plan_.import_includes.begin(), plan_.import_includes.end(),
+                       [](const std::string& header) { return header.rfind("google/protobuf/", 0) == 0; });
+  }
+
   bool is_for_size() const {
     if (options_.profile != Profile::kNative) return false;
     switch (options_.optimize_for) {

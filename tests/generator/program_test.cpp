@@ -182,6 +182,21 @@ TEST_F(Program, HasTheWellKnownTypes) {
   EXPECT_TRUE(fs::exists(folder_ / "out/google/protobuf/timestamp.pb.h"));
 }
 
+// The classes that replace protoc's are visible, the well-known types hidden.
+TEST_F(Program, VisibleClassesContainHiddenOnesWithoutWarnings) {
+  write("time.proto",
+        "syntax = \"proto3\";\nimport \"google/protobuf/timestamp.proto\";\n"
+        "message A { google.protobuf.Timestamp t = 1; }\n");
+  const std::string pragma = "#pragma GCC diagnostic ignored \"-Wattributes\"";
+  for (const bool is_visible : {true, false}) {
+    const std::string visibility = is_visible ? "default" : "hidden";
+    EXPECT_EQ(run("--cpp_out=visibility=" + visibility + ",profile=protobuf:out time.proto"), 0) << printed_;
+    for (const char* const file : {"out/time.pb.h", "out/time.pb.cc"}) {
+      EXPECT_EQ(read(file).find(pragma) != std::string::npos, is_visible) << visibility << ' ' << file;
+    }
+  }
+}
+
 TEST_F(Program, PrefersTheUsersOwnWellKnownTypes) {
   write("time.proto",
         "syntax = \"proto3\";\nimport \"google/protobuf/timestamp.proto\";\n"
