@@ -33,7 +33,7 @@ expect_output() { grep -qE -- "$1" <(tr -d '\r' <log) || fail "no '$1' in the ou
 
 # ---- contents ---------------------------------------------------------------------------------------------------
 
-for file in LICENSE NOTICE third-party/{antlr4,fmt,cli11,libdeflate,openssl,VERSIONS}.txt; do
+for file in LICENSE NOTICE onnxgen-tools.{spdx,cdx}.json third-party/{antlr4,fmt,cli11,libdeflate,openssl,VERSIONS}.txt; do
   [[ -s $package/share/doc/onnxgen/$file ]] || fail "no $file"
 done
 for text in $(grep -rhoE '/usr/share/common-licenses/[A-Za-z0-9.-]*[A-Za-z0-9]' "$package"/share/doc/onnxgen/third-party); do

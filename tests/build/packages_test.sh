@@ -32,8 +32,9 @@ dpkg-deb -c packages/onnxgen-runtime_*.deb >log
 expect_log 'libonnxgen_io\.so\.0\.1\.'
 expect_no_log '\.h$|\.so$'
 for package in runtime dev protobuf; do
-  [[ -f root/usr/share/doc/onnxgen-$package/LICENSE && -f root/usr/share/doc/onnxgen-$package/NOTICE ]] ||
-    fail "no license of $package"
+  for file in LICENSE NOTICE onnxgen-$package.{spdx,cdx}.json; do
+    [[ -f root/usr/share/doc/onnxgen-$package/$file ]] || fail "no $file of $package"
+  done
 done
 
 # ---- CMake ---------------------------------------------------------------------------------------------------------

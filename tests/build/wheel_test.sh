@@ -10,7 +10,7 @@ preload=
 if [[ -d $1 ]]; then
   run cmake --install "$1" --component python --prefix "$PWD/installed"
   mkdir tree
-  mv installed/lib/python3/dist-packages/onnxgen tree
+  mv installed/lib/python3/dist-packages/onnxgen installed/share tree
   for component in tools sources; do
     run cmake --install "$1" --component $component --prefix "$PWD/tree/onnxgen/sdk"
   done
@@ -27,6 +27,8 @@ fi
 
 run "$python" -m venv --without-pip environment
 run "$python" -m pip --python environment/bin/python install --no-index --no-deps "$wheel"
+run unzip -l "$wheel"
+for file in LICENSE METADATA NOTICE sboms/onnxgen-python.{spdx,cdx}.json; do expect_log "\.dist-info/$file$"; done
 rm -rf tree installed # the installed wheel must not depend on these folders
 bin=$PWD/environment/bin
 [[ $("$bin/onnxgen" --version) == onnxgen* ]] || fail "onnxgen --version prints something else"

@@ -202,7 +202,7 @@ pack_wheel() {
   rm -rf "$release"/wheel "$release"/*.whl
   mkdir -p "$tree"
   quietly install-wheel cmake --install "$folder/build" --component python --strip --prefix "$release/wheel/installed"
-  mv "$release/wheel/installed/lib/python3/dist-packages/onnxgen" "$tree"
+  mv "$release/wheel/installed/lib/python3/dist-packages/onnxgen" "$release/wheel/installed/share" "$tree"
   cp -r "$folder/tree/onnxgen-$release_version-linux-x86_64" "$tree/onnxgen/sdk"
   local glibc
   glibc=$(objdump -T "$tree"/onnxgen/*.so | grep -oE 'GLIBC_2\.[0-9]+' | sort -uV | tail -n 1)

@@ -2,7 +2,8 @@
 Python part into a temporary folder, with the programs and the sources of the libraries in the subfolder `sdk`, and packs
 that folder. Requires CMake, a compiler, Python's headers and the libraries of the generator, but no Python packages.
 
-build_wheel.py TREE FOLDER [PLATFORM] packs an installed tree, whose package is TREE/onnxgen, into a wheel in FOLDER.
+build_wheel.py TREE FOLDER [PLATFORM] packs an installed tree, whose package is TREE/onnxgen, into a wheel in FOLDER. The
+wheel also has the bills of materials in TREE/share/doc/onnxgen-python.
 """
 
 import base64
@@ -120,6 +121,8 @@ def pack(tree, wheel_directory, platform):
     members += [(f"{_NAME}.data/scripts/{name}", _SCRIPT.format(name=name, program=program).encode(), 0o755)
                 for name, program in _SCRIPTS.items() if (tree / "onnxgen/sdk/bin" / program).exists()]
     members += [(path, data, 0o644) for path, data in _info(platform).items()]
+    members += [(f"{_NAME}.dist-info/sboms/{path.name}", path.read_bytes(), 0o644)
+                for path in sorted((tree / "share/doc/onnxgen-python").glob("*.json"))]
     record_path = f"{_NAME}.dist-info/RECORD"
     record = "".join(_record(path, data) for path, data, _ in members) + f"{record_path},,\n"
     members.append((record_path, record.encode(), 0o644))
