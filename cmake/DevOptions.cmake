@@ -7,6 +7,16 @@ if(ONNXGEN_SANITIZE AND CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
 endif()
 option(ONNXGEN_FUZZ "Build the fuzzers in tests/fuzz, which need clang's libFuzzer" ${fuzz_default})
 
+# File names in assertions and debug information are relative, so that objects do not depend on the path of this folder.
+# Except in Debug builds, where debuggers look for these files.
+include(CheckCXXCompilerFlag)
+check_cxx_compiler_flag("-ffile-prefix-map=/folder=." ONNXGEN_COMPILER_MAPS_FILE_NAMES)
+if(ONNXGEN_COMPILER_MAPS_FILE_NAMES)
+  foreach(folder IN ITEMS "${PROJECT_SOURCE_DIR}" "${PROJECT_BINARY_DIR}")
+    add_compile_options("$<$<NOT:$<CONFIG:Debug>>:-ffile-prefix-map=${folder}=.>")
+  endforeach()
+endif()
+
 add_library(onnxgen_dev_options INTERFACE)
 if(NOT MSVC)
   target_compile_options(onnxgen_dev_options INTERFACE -Wall -Wextra -Wpedantic -Wconversion -Wshadow

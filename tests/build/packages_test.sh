@@ -6,10 +6,10 @@ command -v dpkg-deb >/dev/null || skip "no dpkg"
 
 unset CMAKE_CXX_COMPILER_LAUNCHER # ccache cannot use precompiled headers
 ln -s "$ONNXGEN_SOURCE" onnxgen
+libdir=lib/$(dpkg-architecture -qDEB_HOST_MULTIARCH 2>/dev/null || echo somewhere)
 run cmake -G Ninja -S onnxgen -B shared "${quick[@]}" -DBUILD_SHARED_LIBS=ON -DONNXGEN_BUILD_TESTS=OFF \
   -DONNXGEN_BUILD_TOOLS=OFF -DONNXGEN_BUILD_GENERATOR=OFF -DONNXGEN_REMOTE=OFF -DONNXGEN_CRYPTO=OFF \
-  -DONNXGEN_CHECK=OFF -DONNXGEN_BUILDERS=OFF -DONNXGEN_GRAPH=OFF -DONNXGEN_PRECOMPILE=ON \
-  -DONNXGEN_PYTHON=OFF -DCMAKE_INSTALL_LIBDIR=lib/somewhere
+  -DONNXGEN_SYNTAX=OFF -DONNXGEN_PRECOMPILE=ON -DONNXGEN_PYTHON=OFF "-DCMAKE_INSTALL_LIBDIR=$libdir"
 run cmake --build shared --parallel 2
 
 # ---- packages ------------------------------------------------------------------------------------------------------
@@ -19,7 +19,7 @@ mkdir root
 for package in packages/*.deb; do dpkg-deb -x "$package" root; done
 [[ $(find packages -maxdepth 1 -name '*.deb' -printf '%f\n' | sed 's/_.*//' | sort | tr '\n' ' ') == "onnxgen-dev onnxgen-protobuf onnxgen-runtime " ]] ||
   fail "unexpected packages: $(ls packages)"
-lib=root/usr/lib/somewhere
+lib=root/usr/$libdir
 [[ $(readelf -d $lib/libonnxgen_runtime.so | grep SONAME) == *libonnxgen_runtime.so.0.1]* ]] || fail "no soname"
 # All exported symbols belong to namespace onnxgen and have a version.
 for library in $lib/libonnxgen_*.so; do
@@ -32,10 +32,12 @@ dpkg-deb -c packages/onnxgen-runtime_*.deb >log
 expect_log 'libonnxgen_io\.so\.0\.1\.'
 expect_no_log '\.h$|\.so$'
 for package in runtime dev protobuf; do
-  for file in LICENSE NOTICE onnxgen-$package.{spdx,cdx}.json; do
+  for file in copyright NOTICE onnxgen-$package.{spdx,cdx}.json; do
     [[ -f root/usr/share/doc/onnxgen-$package/$file ]] || fail "no $file of $package"
   done
 done
+
+check_packages packages/*.deb
 
 # ---- CMake ---------------------------------------------------------------------------------------------------------
 

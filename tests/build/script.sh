@@ -91,6 +91,16 @@ corpora() {
   printf '%s\n' "$folder"
 }
 
+# check_packages PACKAGE...: lintian must accept these Debian packages.
+check_packages() {
+  if ! command -v lintian >/dev/null; then
+    echo "not tested: lintian, which is not installed" >&2
+    return
+  fi
+  # A package that is not in Debian does not close a bug of Debian.
+  run lintian --allow-root --fail-on error,warning --suppress-tags initial-upload-closes-no-bugs "$@"
+}
+
 # Waits until the time stamps of new files differ from earlier ones, because build tools compare them.
 let_time_pass() { sleep 1.1; }
 

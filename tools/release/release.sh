@@ -166,7 +166,7 @@ build_release() {
   say "building the programs for $target"
   quietly "configure-$target" cmake -S . -B "$folder/build" -G Ninja -DCMAKE_BUILD_TYPE=Release \
     "-DCMAKE_TOOLCHAIN_FILE=$PWD/cmake/toolchains/$toolchain.cmake" "-DCMAKE_FIND_ROOT_PATH=$folder/libraries" \
-    "-DCMAKE_PREFIX_PATH=$folder/libraries" "-DCMAKE_CXX_FLAGS=-ffile-prefix-map=$PWD=." \
+    "-DCMAKE_PREFIX_PATH=$folder/libraries" \
     "-DCMAKE_EXE_LINKER_FLAGS=$link" "-DCMAKE_MODULE_LINKER_FLAGS=$in_module" -DOPENSSL_USE_STATIC_LIBS=ON \
     -DONNXGEN_BUILD_TESTS=OFF -DONNXGEN_BUILD_TOOLS=ON -DONNXGEN_SYNTAX=ON -DONNXGEN_ARCHIVE=ON -DONNXGEN_CRYPTO=ON \
     -DONNXGEN_REMOTE=OFF -DONNXGEN_PROTOBUF=OFF -DCMAKE_UNITY_BUILD=ON "${options[@]}"
