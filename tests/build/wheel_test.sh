@@ -29,6 +29,9 @@ run "$python" -m venv --without-pip environment
 run "$python" -m pip --python environment/bin/python install --no-index --no-deps "$wheel"
 run unzip -l "$wheel"
 for file in LICENSE METADATA NOTICE sboms/onnxgen-python.{spdx,cdx}.json; do expect_log "\.dist-info/$file$"; done
+url=$(sed -n 's/^project(.* HOMEPAGE_URL \([^ ]*\).*/\1/p' "$ONNXGEN_SOURCE/CMakeLists.txt")
+run unzip -p "$wheel" '*.dist-info/METADATA'
+expect_log "^Project-URL: Homepage, $url$"
 rm -rf tree installed # the installed wheel must not depend on these folders
 bin=$PWD/environment/bin
 [[ $("$bin/onnxgen" --version) == onnxgen* ]] || fail "onnxgen --version prints something else"

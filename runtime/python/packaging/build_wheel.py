@@ -28,6 +28,10 @@ def _setting(name):
     return re.search(rf'^{name} = "(.*)"$', text, re.MULTILINE)[1]
 
 
+def _homepage():
+    return re.search(r"^project\(.* HOMEPAGE_URL (\S+)", (_SOURCE / "CMakeLists.txt").read_text(), re.MULTILINE)[1]
+
+
 def _platform():
     return sysconfig.get_platform().replace("-", "_").replace(".", "_")
 
@@ -66,7 +70,8 @@ _COMPONENTS = {"python": ".", "tools": "onnxgen/sdk", "sources": "onnxgen/sdk"}
 
 def _metadata():
     return (f"Metadata-Version: 2.1\nName: onnxgen\nVersion: {_setting('version')}\n"
-            f"Summary: {_setting('description')}\nLicense: Apache-2.0\nRequires-Python: {_setting('requires-python')}\n"
+            f"Summary: {_setting('description')}\nLicense: Apache-2.0\n"
+            f"Project-URL: Homepage, {_homepage()}\nRequires-Python: {_setting('requires-python')}\n"
             "Provides-Extra: numpy\nRequires-Dist: numpy; extra == 'numpy'\n")
 
 
