@@ -149,7 +149,7 @@ class FileDescriber {
     for (const schema::NumberRange& range : enumeration.reserved_ranges) {
       out.field(4, describe_range(range.begin, range.end, {}));  // for enums, the end of a range is inclusive
     }
-    for (const schema::ReservedName& name : enumeration.reserved_names) out.field(5, name.name);
+    for (const schema::ReservedName& name : enumeration.reserved_names) out.field(5, name.text);
     write_visibility(6, enumeration.visibility, out);
     return out.take();
   }
@@ -189,7 +189,7 @@ class FileDescriber {
     for (const schema::NumberRange& range : message.reserved_ranges) {
       out.field(9, describe_range(range.begin, after(range.end), {}));
     }
-    for (const schema::ReservedName& name : message.reserved_names) out.field(10, name.name);
+    for (const schema::ReservedName& name : message.reserved_names) out.field(10, name.text);
     write_visibility(11, message.visibility, out);
     return out.take();
   }

@@ -44,9 +44,16 @@ constexpr const onnxgen::$type$* $name$[] = {
 };
 )";
 
-std::string descriptor_parts(const plan::FileDescriptor& descriptor) {
+std::string list_in_file(const std::string& type, const std::string& name, const std::vector<std::string>& elements) {
+  if (elements.empty()) return {};
+  return Variables{{"type", type}, {"name", name}, {"elements", filled_lines(elements)}}.expand(kListOfFile);
+}
+
+}  // namespace
+
+std::string initializers(const std::vector<plan::LiteralPart>& parts) {
   std::string text;
-  for (const plan::FileDescriptor::Part& part : descriptor.parts) {
+  for (const plan::LiteralPart& part : parts) {
     std::string indentation = "{";
     for (const std::string& line : part.lines) {
       text += indentation + line + (&line != &part.lines.back() ? "\n" : "");
@@ -56,13 +63,6 @@ std::string descriptor_parts(const plan::FileDescriptor& descriptor) {
   }
   return text;
 }
-
-std::string list_in_file(const std::string& type, const std::string& name, const std::vector<std::string>& elements) {
-  if (elements.empty()) return {};
-  return Variables{{"type", type}, {"name", name}, {"elements", filled_lines(elements)}}.expand(kListOfFile);
-}
-
-}  // namespace
 
 std::string file_descriptor_declaration(const plan::CppFile& file) {
   if (!file.has_enum_descriptors()) return {};
@@ -83,7 +83,7 @@ std::string file_descriptor_definition(const plan::CppFile& file) {
   return Variables{
       {"name", descriptor.name.str()},
       {"local", name},
-      {"parts", descriptor_parts(descriptor)},
+      {"parts", initializers(descriptor.parts)},
       {"part_count", std::to_string(descriptor.parts.size())},
       {"lists", list_in_file("FileDescriptor", name + "_imports", descriptor.imports) +
                     list_in_file("MessageDescriptor", name + "_messages", descriptor.messages) +

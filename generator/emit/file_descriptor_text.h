@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "plan/cpp_file.h"
 
@@ -14,5 +15,8 @@ std::string file_descriptor_declaration(const plan::CppFile& file);
 std::string own_file_text(const plan::CppFile& file);
 
 std::string file_descriptor_definition(const plan::CppFile& file);
+
+// Returns initializers of std::string_view objects, one for each part.
+std::string initializers(const std::vector<plan::LiteralPart>& parts);
 
 }  // namespace onnxgen::emit

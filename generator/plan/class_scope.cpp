@@ -97,34 +97,19 @@ constexpr std::string_view kInheritedNames[] = {
     "AppendPartialToString",
     "AppendToString",
     "ByteSize",
-    "ByteSizeLong",
     "CheckInitialized",
     "CheckTypeAndMergeFrom",
     "ClassData",
-    "Class_",
-    "Clear",
-    "CopyFrom",
-    "Data_",
     "DebugString",
-    "Description_",
-    "Descriptor_",
     "DiscardUnknownFields",
     "Extendable",
     "ExtendableClassData",
     "ExtendableData",
     "ExtensionAccessors",
-    "Fields_",
     "FindInitializationErrors",
     "GetArena",
-    "GetCachedSize",
-    "GetDescriptor",
-    "GetMetadata",
-    "GetReflection",
     "GetTypeName",
-    "Info_",
     "InitializationErrorString",
-    "IsInitialized",
-    "MergeFrom",
     "MergeFromBoundedZeroCopyStream",
     "MergeFromCodedStream",
     "MergeFromString",
@@ -136,7 +121,6 @@ constexpr std::string_view kInheritedNames[] = {
     "MessageData",
     "MessageLite",
     "MessageLiteBody",
-    "New",
     "ParseFromArray",
     "ParseFromBoundedZeroCopyStream",
     "ParseFromCodedStream",
@@ -172,10 +156,7 @@ constexpr std::string_view kInheritedNames[] = {
     "ShortDebugString",
     "SpaceUsed",
     "SpaceUsedLong",
-    "Storage_",
-    "Swap",
     "TryParse",
-    "UnsafeArenaSwap",
     "Utf8DebugString",
     "VirtualTableIsHere_",
     "VirtualTableOfMessageIsHere_",
@@ -183,14 +164,12 @@ constexpr std::string_view kInheritedNames[] = {
     "clear_text",
     "clear_unknown_fields",
     "data_of",
-    "default_instance",
     "descriptor",
     "extensions",
     "has",
     "has_bits",
     "header",
     "info_of",
-    "internal_default_instance",
     "marked",
     "mutable_unknown_fields",
     "partial",
@@ -270,19 +249,12 @@ void reserve_members(const schema::Message& message, Profile profile, NameScope&
     for (const std::string_view name : names) scope.reserve(Identifier::exact(name), owner);
   };
   const bool is_native = profile == Profile::kNative;
-  if (is_native) {
-    reserve(kNativeMembers, "a member of every generated class");
-  } else {
-    reserve(kProtobufMembers, "a member of every generated class");
-  }
+  constexpr std::string_view kOwnerOfAll = "a member of every generated class";
+  is_native ? reserve(kNativeMembers, kOwnerOfAll) : reserve(kProtobufMembers, kOwnerOfAll);
   if (message.extension_ranges.empty()) return;
   constexpr std::string_view kOwner = "a member of every extendable class";
   reserve(kExtensionMembers, kOwner);
-  if (is_native) {
-    reserve(kNativeExtensionMembers, kOwner);
-  } else {
-    reserve(kProtobufExtensionMembers, kOwner);
-  }
+  is_native ? reserve(kNativeExtensionMembers, kOwner) : reserve(kProtobufExtensionMembers, kOwner);
 }
 
 void claim_enums(const schema::Message& message, ClassNames& names) {

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "plan/identifier.h"
+#include "plan/literal.h"
 
 namespace onnxgen::plan {
 
@@ -56,14 +57,9 @@ struct FieldPlace {
 
 // Description of a file. See runtime/onnxgen/reflection/file_descriptor.h.
 struct FileDescriptor {
-  struct Part {
-    std::vector<std::string> lines;  // string literals
-    std::size_t size = 0;            // in bytes
-  };
-
   Identifier name;                    // kFile_demo_2fnode_2eproto
   Identifier local_name;              // kFile, a pointer that only the source file uses
-  std::vector<Part> parts;            // of the serialized descriptor
+  std::vector<LiteralPart> parts;     // of the serialized descriptor
   std::vector<std::string> imports;   // &::demo::kFile_base_2eproto, in schema order
   std::vector<std::string> messages;  // &onnxgen::descriptor_of<Node_Shape>(), of all messages with a class
   std::vector<std::string> enums;     // &Node_Kind_Descriptor_

@@ -2,62 +2,23 @@
 
 #include <algorithm>
 #include <cstring>
+#include <iterator>
 #include <map>
-#include <set>
-#include <unordered_map>
+#include <memory>
+#include <string_view>
 #include <utility>
 
 #include "plan/field_plan.h"
 #include "plan/literal.h"
 #include "plan/schema_names.h"
 #include "schema/options/options.h"
+#include "schema/scalars.h"
+#include "schema/visit.h"
 
 namespace onnxgen::plan {
 namespace {
 
 using schema::FieldType;
-
-std::string type_text(FieldType type) {
-  switch (type) {
-    case FieldType::kDouble:
-      return "kDouble";
-    case FieldType::kFloat:
-      return "kFloat";
-    case FieldType::kInt64:
-      return "kInt64";
-    case FieldType::kUint64:
-      return "kUint64";
-    case FieldType::kInt32:
-      return "kInt32";
-    case FieldType::kFixed64:
-      return "kFixed64";
-    case FieldType::kFixed32:
-      return "kFixed32";
-    case FieldType::kBool:
-      return "kBool";
-    case FieldType::kString:
-      return "kString";
-    case FieldType::kGroup:
-      return "kGroup";
-    case FieldType::kMessage:
-      return "kMessage";
-    case FieldType::kBytes:
-      return "kBytes";
-    case FieldType::kUint32:
-      return "kUint32";
-    case FieldType::kEnum:
-      return "kEnum";
-    case FieldType::kSfixed32:
-      return "kSfixed32";
-    case FieldType::kSfixed64:
-      return "kSfixed64";
-    case FieldType::kSint32:
-      return "kSint32";
-    case FieldType::kSint64:
-      return "kSint64";
-  }
-  return {};
-}
 
 std::string cardinality_text(const schema::Field& field) {
   switch (field.label) {
@@ -91,26 +52,17 @@ std::string flags_text(const schema::Field& field) {
 }
 
 std::string well_known_text(const schema::Message& message) {
-  static const std::unordered_map<std::string, std::string> names{
-      {"google.protobuf.Any", "kAny"},
-      {"google.protobuf.Timestamp", "kTimestamp"},
-      {"google.protobuf.Duration", "kDuration"},
-      {"google.protobuf.FieldMask", "kFieldMask"},
-      {"google.protobuf.Struct", "kStruct"},
-      {"google.protobuf.Value", "kValue"},
-      {"google.protobuf.ListValue", "kListValue"},
-      {"google.protobuf.DoubleValue", "kDoubleValue"},
-      {"google.protobuf.FloatValue", "kFloatValue"},
-      {"google.protobuf.Int64Value", "kInt64Value"},
-      {"google.protobuf.UInt64Value", "kUint64Value"},
-      {"google.protobuf.Int32Value", "kInt32Value"},
-      {"google.protobuf.UInt32Value", "kUint32Value"},
-      {"google.protobuf.BoolValue", "kBoolValue"},
-      {"google.protobuf.StringValue", "kStringValue"},
-      {"google.protobuf.BytesValue", "kBytesValue"},
-  };
-  const auto found = names.find(message.full_name);
-  return found != names.end() ? found->second : "kNone";
+  static constexpr std::string_view kNames[] = {"Any",        "Timestamp", "Duration",    "FieldMask",  "Struct",
+                                                "Value",      "ListValue", "DoubleValue", "FloatValue", "Int64Value",
+                                                "Int32Value", "BoolValue", "StringValue", "BytesValue"};
+  constexpr std::string_view kPackage = "google.protobuf.";
+  const std::string_view full_name = message.full_name;
+  if (full_name.substr(0, kPackage.size()) != kPackage) return "kNone";
+  const std::string_view name = full_name.substr(kPackage.size());
+  if (name == "UInt64Value") return "kUint64Value";
+  if (name == "UInt32Value") return "kUint32Value";
+  const bool is_known = std::find(std::begin(kNames), std::end(kNames), name) != std::end(kNames);
+  return is_known ? "k" + std::string(name) : "kNone";
 }
 
 template <class Bits, class Number>
@@ -143,19 +95,6 @@ DefaultText default_text(const schema::Field& field) {
     return {"nullptr", is_float ? bits_text<std::uint32_t>(to_float(*number)) : bits_text<std::uint64_t>(*number)};
   }
   return {};
-}
-
-bool reaches_any(const schema::File& file) {
-  const auto is_any_file = [](const schema::File* reached) { return reached->name == "google/protobuf/any.proto"; };
-  std::set<const schema::File*> reached{&file};
-  for (std::vector<const schema::File*> left{&file}; !left.empty();) {
-    const schema::File& next = *left.back();
-    left.pop_back();
-    for (const schema::Import& import : next.imports) {
-      if (reached.insert(import.file).second) left.push_back(import.file);
-    }
-  }
-  return std::any_of(reached.begin(), reached.end(), is_any_file);
 }
 
 // Returns how the class stores the field, as an enumerator of the runtime's Storage.
@@ -194,13 +133,17 @@ std::string presence_text(Presence presence) {
   return {};
 }
 
+// Returns the index of the element that a pointer in the list owns.
+template <class Element>
+std::size_t index_of(const Element& element, const std::vector<std::unique_ptr<Element>>& elements) {
+  const auto found =
+      std::find_if(elements.begin(), elements.end(), [&](const auto& each) { return each.get() == &element; });
+  return static_cast<std::size_t>(found - elements.begin());
+}
+
 // Returns 1 + the index of the declared oneof that contains the field, or 0 if there is none.
 std::size_t oneof_number(const schema::Field& field) {
-  if (field.oneof == nullptr) return 0;
-  const auto& oneofs = field.containing->oneofs;
-  const auto found =
-      std::find_if(oneofs.begin(), oneofs.end(), [&field](const auto& oneof) { return oneof.get() == field.oneof; });
-  return static_cast<std::size_t>(found - oneofs.begin()) + 1;
+  return field.oneof == nullptr ? 0 : index_of(*field.oneof, field.containing->oneofs) + 1;
 }
 
 std::string map_entry_name(const schema::Field& map) {
@@ -223,7 +166,7 @@ FieldDescriptor describe(const schema::Field& field, const TypeNames& types) {
   plan.default_text = given.text;
   plan.default_bits = given.bits;
   plan.number = field.number;
-  plan.type = type_text(field.type);
+  plan.type = Identifier::constant(schema::name_of(field.type)).str();
   plan.cardinality = cardinality_text(field);
   plan.flags = flags_text(field);
   plan.oneof = oneof_number(field);
@@ -239,14 +182,6 @@ void add_storage(const Field& field, Profile profile, FieldDescriptor& plan) {
   plan.has_bit = field.has_bit;
   plan.offset = (field.cold ? "offsetof(ColdFields_, " : "offsetof(Data_, ") + field.member.str() + ")";
   if (field.cold) add_flag("kCold", plan.flags);
-}
-
-// Returns the index of the extension among those of the message or file that declares it.
-std::size_t position_in_scope(const schema::Field& extension, const schema::File& file) {
-  const auto& scope = extension.extension_scope != nullptr ? extension.extension_scope->extensions : file.extensions;
-  const auto found =
-      std::find_if(scope.begin(), scope.end(), [&](const auto& each) { return each.get() == &extension; });
-  return static_cast<std::size_t>(found - scope.begin());
 }
 
 // An extension's value is stored in a separate struct with this single member.
@@ -314,14 +249,6 @@ FieldPlace plan_place(const schema::Field& field, const FieldDescriptor& descrip
   return place;
 }
 
-// Adds all messages of the file except map entries, by full name.
-void add_types(const schema::Message& message, const TypeNames& types,
-               std::map<std::string, std::string>& descriptors) {
-  if (message.map_entry) return;
-  descriptors.emplace(message.full_name, "&onnxgen::descriptor_of<" + types.message(message) + ">()");
-  for (const auto& nested : message.messages) add_types(*nested, types, descriptors);
-}
-
 }  // namespace
 
 bool is_lite(const schema::File& file, const CppOptions& options) {
@@ -339,7 +266,7 @@ void plan_descriptor(const schema::Message& message, const TypeNames& types, con
   descriptor.extendable = !message.extension_ranges.empty();
   if (!message.reserved_names.empty()) {
     std::string names;
-    for (const schema::ReservedName& reserved : message.reserved_names) names.append(reserved.name).push_back('\0');
+    for (const schema::ReservedName& reserved : message.reserved_names) names.append(reserved.text).push_back('\0');
     descriptor.reserved_names = string_literal(names);
   }
   const auto declared = extensions.find(&message);
@@ -370,22 +297,22 @@ void plan_descriptor(const schema::Message& message, const TypeNames& types, con
 FieldDescriptor plan_extension_descriptor(const schema::Field& extension, const schema::File& file,
                                           const TypeNames& types) {
   FieldDescriptor plan = describe(extension, types);
-  plan.position = position_in_scope(extension, file);
+  const schema::Message* const home = extension.extension_scope;
+  plan.position = index_of(extension, home != nullptr ? home->extensions : file.extensions);
   add_extension_storage(plan_field(extension, {}, types), types.options().profile, plan);
   return plan;
 }
 
 std::vector<std::string> plan_any_types(const schema::File& file, const TypeNames& types) {
-  if (file.messages.empty() || !reaches_any(file)) return {};
+  const std::vector<const schema::File*> reached = schema::with_imports(file);
+  const auto is_any_file = [](const schema::File* each) { return each->name == "google/protobuf/any.proto"; };
+  if (file.messages.empty() || std::none_of(reached.begin(), reached.end(), is_any_file)) return {};
   std::map<std::string, std::string> descriptors;
-  std::set<const schema::File*> reached{&file};
-  for (std::vector<const schema::File*> left{&file}; !left.empty();) {
-    const schema::File& next = *left.back();
-    left.pop_back();
-    for (const auto& message : next.messages) add_types(*message, types, descriptors);
-    for (const schema::Import& import : next.imports) {
-      if (reached.insert(import.file).second) left.push_back(import.file);
-    }
+  for (const schema::File* each : reached) {
+    schema::for_each_message(*each, [&](const schema::Message& message) {
+      if (message.map_entry) return;
+      descriptors.emplace(message.full_name, "&onnxgen::descriptor_of<" + types.message(message) + ">()");
+    });
   }
   std::vector<std::string> result;
   for (auto& type : descriptors) result.push_back(std::move(type.second));

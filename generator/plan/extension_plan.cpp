@@ -71,23 +71,12 @@ std::string default_of(const schema::Field& extension, const Field& field) {
   return has_default && extension.label != schema::Label::kRepeated ? field.default_value : "{}";
 }
 
-void group(const std::vector<std::unique_ptr<schema::Field>>& extensions, ExtensionsByMessage& groups) {
-  for (const auto& extension : extensions) groups[extension->containing].push_back(extension.get());
-}
-
-void group_inside(const std::vector<std::unique_ptr<schema::Message>>& scopes, ExtensionsByMessage& groups) {
-  for (const auto& scope : scopes) {
-    group(scope->extensions, groups);
-    group_inside(scope->messages, groups);
-  }
-}
-
 }  // namespace
 
 ExtensionsByMessage group_extensions(const schema::File& file) {
   ExtensionsByMessage groups;
-  group(file.extensions, groups);
-  group_inside(file.messages, groups);
+  schema::for_each_extension(
+      file, [&](const schema::Field& extension) { groups[extension.containing].push_back(&extension); });
   for (auto& [message, extensions] : groups) {
     std::sort(extensions.begin(), extensions.end(),
               [](const schema::Field* a, const schema::Field* b) { return a->number < b->number; });

@@ -3,6 +3,7 @@
 #include "plan/doc_comment.h"
 #include "plan/field_shape.h"
 #include "plan/literal.h"
+#include "schema/scalars.h"
 
 namespace onnxgen::plan {
 namespace {
@@ -35,19 +36,18 @@ bool is_stored_as_int(const schema::Field& field) {
 std::string codec(const schema::Field& field, const TypeNames& types) {
   switch (field.type) {
     case FieldType::kDouble:
-      return "onnxgen::Double";
     case FieldType::kFloat:
-      return "onnxgen::Float";
     case FieldType::kInt64:
-      return "onnxgen::Int64";
     case FieldType::kUint64:
-      return "onnxgen::Uint64";
     case FieldType::kInt32:
-      return "onnxgen::Int32";
     case FieldType::kFixed64:
-      return "onnxgen::Fixed64";
     case FieldType::kFixed32:
-      return "onnxgen::Fixed32";
+    case FieldType::kUint32:
+    case FieldType::kSfixed32:
+    case FieldType::kSfixed64:
+    case FieldType::kSint32:
+    case FieldType::kSint64:
+      return "onnxgen::" + Identifier::constant(schema::name_of(field.type)).str().substr(1);
     case FieldType::kBool:
       return "onnxgen::Boolean";
     case FieldType::kString:
@@ -58,8 +58,6 @@ std::string codec(const schema::Field& field, const TypeNames& types) {
       return storage_namespace(types) + "MessageOf<" + types.message(*field.message) + ">";
     case FieldType::kBytes:
       return storage_namespace(types) + "Bytes";
-    case FieldType::kUint32:
-      return "onnxgen::Uint32";
     case FieldType::kEnum: {
       const schema::Enum& enumeration = *field.enumeration;
       const bool is_int = types.options().profile == Profile::kProtobuf && is_stored_as_int(field);
@@ -69,14 +67,6 @@ std::string codec(const schema::Field& field, const TypeNames& types) {
       return "onnxgen::ClosedEnum<" + type + ", " + types.function(enumeration, "_IsValid") +
              (enumeration.values.front()->number != 0 ? ", " + types.value(*enumeration.values.front()) : "") + ">";
     }
-    case FieldType::kSfixed32:
-      return "onnxgen::Sfixed32";
-    case FieldType::kSfixed64:
-      return "onnxgen::Sfixed64";
-    case FieldType::kSint32:
-      return "onnxgen::Sint32";
-    case FieldType::kSint64:
-      return "onnxgen::Sint64";
   }
   return {};
 }

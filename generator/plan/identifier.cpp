@@ -3,26 +3,10 @@
 #include <utility>
 
 #include "plan/reserved_words.h"
+#include "source/ascii.h"
 
 namespace onnxgen::plan {
 namespace {
-
-// ASCII only and independent of the locale, so that the output is always the same.
-bool is_lower(char c) {
-  return c >= 'a' && c <= 'z';
-}
-bool is_upper(char c) {
-  return c >= 'A' && c <= 'Z';
-}
-bool is_digit(char c) {
-  return c >= '0' && c <= '9';
-}
-char to_lower(char c) {
-  return is_upper(c) ? static_cast<char>(c - 'A' + 'a') : c;
-}
-char to_upper(char c) {
-  return is_lower(c) ? static_cast<char>(c - 'a' + 'A') : c;
-}
 
 // Converts to CamelCase as protoc does.
 std::string camel_case(std::string_view name) {
@@ -33,8 +17,8 @@ std::string camel_case(std::string_view name) {
       next_is_upper = true;
       continue;
     }
-    result += next_is_upper ? to_upper(c) : c;
-    next_is_upper = is_digit(c);
+    result += next_is_upper ? source::to_upper(c) : c;
+    next_is_upper = source::is_digit(c);
   }
   return result;
 }
@@ -48,9 +32,7 @@ Identifier Identifier::escape(std::string_view name) {
 }
 
 Identifier Identifier::accessor(std::string_view field_name) {
-  std::string lower(field_name);
-  for (char& c : lower) c = to_lower(c);
-  return escape(lower);
+  return escape(source::lower_case(field_name));
 }
 
 Identifier Identifier::constant(std::string_view name, std::string_view suffix) {
@@ -62,9 +44,7 @@ Identifier Identifier::case_type(std::string_view oneof_name) {
 }
 
 Identifier Identifier::not_set(std::string_view oneof_name) {
-  std::string upper(oneof_name);
-  for (char& c : upper) c = to_upper(c);
-  return Identifier(upper + "_NOT_SET");
+  return Identifier(source::upper_case(oneof_name) + "_NOT_SET");
 }
 
 Identifier Identifier::with_prefix(std::string_view prefix) const {

@@ -37,6 +37,33 @@ void append_octal(std::string& text, unsigned char byte) {
   text += static_cast<char>('0' + (byte & 7));
 }
 
+std::vector<std::string> literal_lines(std::string_view bytes) {
+  constexpr std::size_t kColumns = 114;
+  constexpr std::size_t kWidestByte = 4;
+  std::vector<std::string> lines;
+  std::string line;
+  for (std::size_t i = 0; i < bytes.size(); ++i) {
+    const auto byte = static_cast<unsigned char>(bytes[i]);
+    const bool is_plain = byte >= ' ' && byte <= '~' && byte != '"' && byte != '\\' && byte != '?';
+    const bool ends = line.size() + 2 * kWidestByte > kColumns || i + 1 == bytes.size();
+    const bool next_is_digit = !ends && bytes[i + 1] >= '0' && bytes[i + 1] <= '9';
+    if (is_plain) {
+      line += bytes[i];
+    } else if (byte == '\n') {
+      line += "\\n";
+    } else {
+      std::string octal;
+      append_octal(octal, byte);
+      if (!next_is_digit) octal.erase(1, byte < 8 ? 2 : byte < 64 ? 1 : 0);
+      line += octal;
+    }
+    if (!ends) continue;
+    lines.push_back('"' + line + '"');
+    line.clear();
+  }
+  return lines;
+}
+
 }  // namespace
 
 float to_float(double value) {
@@ -69,30 +96,14 @@ std::string string_literal(std::string_view bytes) {
   return text + '"';
 }
 
-std::vector<std::string> literal_lines(std::string_view bytes, std::size_t columns) {
-  constexpr std::size_t kWidestByte = 4;
-  std::vector<std::string> lines;
-  std::string line;
-  for (std::size_t i = 0; i < bytes.size(); ++i) {
-    const auto byte = static_cast<unsigned char>(bytes[i]);
-    const bool is_plain = byte >= ' ' && byte <= '~' && byte != '"' && byte != '\\' && byte != '?';
-    const bool ends = line.size() + 2 * kWidestByte > columns || i + 1 == bytes.size();
-    const bool next_is_digit = !ends && bytes[i + 1] >= '0' && bytes[i + 1] <= '9';
-    if (is_plain) {
-      line += bytes[i];
-    } else if (byte == '\n') {
-      line += "\\n";
-    } else {
-      std::string octal;
-      append_octal(octal, byte);
-      if (!next_is_digit) octal.erase(1, byte < 8 ? 2 : byte < 64 ? 1 : 0);
-      line += octal;
-    }
-    if (!ends) continue;
-    lines.push_back('"' + line + '"');
-    line.clear();
+std::vector<LiteralPart> literal_parts(std::string_view bytes) {
+  constexpr std::size_t kMaxSize = 7'000;  // compilers need not accept longer literals
+  std::vector<LiteralPart> parts;
+  for (; !bytes.empty(); bytes.remove_prefix(parts.back().size)) {
+    const std::string_view part = bytes.substr(0, kMaxSize);
+    parts.push_back({literal_lines(part), part.size()});
   }
-  return lines;
+  return parts;
 }
 
 std::string view_literal(std::string_view bytes) {

@@ -13,8 +13,14 @@ namespace onnxgen::plan {
 // the result does not depend on the compiler's character set or on the next character.
 std::string string_literal(std::string_view bytes);
 
-// Returns string literals of at most about `columns` columns that together contain these bytes.
-std::vector<std::string> literal_lines(std::string_view bytes, std::size_t columns);
+// Part of a long text, as adjacent string literals of at most about 114 columns.
+struct LiteralPart {
+  std::vector<std::string> lines;
+  std::size_t size = 0;  // in bytes
+};
+
+// Returns the bytes in parts that every compiler accepts.
+std::vector<LiteralPart> literal_parts(std::string_view bytes);
 
 // Returns an expression for a std::string_view with these bytes, including NULs: "text", or std::string_view("a\000b",
 // 3).

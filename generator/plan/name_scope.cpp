@@ -11,32 +11,8 @@ bool may_share(Declares a, Declares b) {
 
 }  // namespace
 
-Origin origin_of(const schema::Message& message) {
-  return {"message", message.name, message.name_span};
-}
-
-Origin origin_of(const schema::Enum& enumeration) {
-  return {"enum", enumeration.name, enumeration.name_span};
-}
-
-Origin origin_of(const schema::EnumValue& value) {
-  return {"enum value", value.name, value.name_span};
-}
-
-Origin origin_of(const schema::Oneof& oneof) {
-  return {"oneof", oneof.name, oneof.name_span};
-}
-
 Origin origin_of(const schema::Field& field) {
-  return {field.is_extension ? "extension" : "field", field.name, field.name_span};
-}
-
-Origin origin_of(const schema::Service& service) {
-  return {"service", service.name, service.name_span};
-}
-
-Origin origin_of(const schema::Method& method) {
-  return {"method", method.name, method.name_span};
+  return {field.is_extension ? "extension" : field.kNoun, field.name, field.name_span};
 }
 
 void NameScope::reserve(const Identifier& name, std::string_view owner) {

@@ -23,13 +23,11 @@ struct Origin {
   source::Span span;  // of the name
 };
 
-Origin origin_of(const schema::Message& message);
-Origin origin_of(const schema::Enum& enumeration);
-Origin origin_of(const schema::EnumValue& value);
-Origin origin_of(const schema::Oneof& oneof);
+template <class Element>
+Origin origin_of(const Element& element) {
+  return {Element::kNoun, element.name, element.name_span};
+}
 Origin origin_of(const schema::Field& field);  // or extension
-Origin origin_of(const schema::Service& service);
-Origin origin_of(const schema::Method& method);
 
 // Kind of C++ declaration. Functions of different kinds are overloads and may share a name: `void clear_x()` of the
 // field x and `int clear_x() const` of the field clear_x.

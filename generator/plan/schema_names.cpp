@@ -2,13 +2,13 @@
 
 #include <algorithm>
 #include <optional>
-#include <set>
 #include <string>
 
 #include "plan/class_scope.h"
 #include "plan/descriptor_plan.h"
 #include "schema/options/options.h"
 #include "schema/visit.h"
+#include "source/ascii.h"
 
 namespace onnxgen::plan {
 namespace {
@@ -44,8 +44,7 @@ std::string mangled(const std::string& path) {
   constexpr const char* kDigits = "0123456789abcdef";
   std::string text;
   for (const char c : path) {
-    const bool is_kept = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
-    if (is_kept) {
+    if (source::is_alphanumeric(c)) {
       text += c;
     } else {
       const auto byte = static_cast<unsigned char>(c);
@@ -103,22 +102,16 @@ void SchemaNames::add_file(const schema::File& file, const CppOptions& options) 
 
 void SchemaNames::reserve_imports(const schema::File& file, const CppOptions& options, NameScope& scope) const {
   const std::vector<Identifier> namespaces = namespaces_of(file, options);
-  std::set<const schema::File*> reached;
-  for (std::vector<const schema::File*> left{&file}; !left.empty();) {
-    const schema::File& next = *left.back();
-    left.pop_back();
-    for (const schema::Import& import : next.imports) {
-      if (!reached.insert(import.file).second) continue;
-      left.push_back(import.file);
-      const std::vector<Identifier> others = namespaces_of(*import.file, options);
-      const bool is_within =
-          others.size() >= namespaces.size() && std::equal(namespaces.begin(), namespaces.end(), others.begin());
-      if (!is_within) continue;
-      if (others.size() == namespaces.size()) {
-        scope.reserve_all(scopes_.at(import.file));
-      } else {
-        scope.reserve(others[namespaces.size()], "the package of an imported file");
-      }
+  for (const schema::File* import : schema::with_imports(file)) {
+    if (import == &file) continue;
+    const std::vector<Identifier> others = namespaces_of(*import, options);
+    const bool is_within =
+        others.size() >= namespaces.size() && std::equal(namespaces.begin(), namespaces.end(), others.begin());
+    if (!is_within) continue;
+    if (others.size() == namespaces.size()) {
+      scope.reserve_all(scopes_.at(import));
+    } else {
+      scope.reserve(others[namespaces.size()], "the package of an imported file");
     }
   }
 }

@@ -16,26 +16,6 @@ namespace {
 
 constexpr std::int32_t kMaxInt32 = std::numeric_limits<std::int32_t>::max();
 
-Comments convert(const syntax::Comments& comments) {
-  return {comments.leading, comments.trailing, comments.leading_detached};
-}
-
-Option::Kind convert(syntax::OptionValue::Kind kind) {
-  switch (kind) {
-    case syntax::OptionValue::Kind::kIdentifier:
-      return Option::Kind::kIdentifier;
-    case syntax::OptionValue::Kind::kInteger:
-      return Option::Kind::kInteger;
-    case syntax::OptionValue::Kind::kFloat:
-      return Option::Kind::kFloat;
-    case syntax::OptionValue::Kind::kString:
-      return Option::Kind::kString;
-    case syntax::OptionValue::Kind::kAggregate:
-      return Option::Kind::kAggregate;
-  }
-  return Option::Kind::kIdentifier;
-}
-
 std::vector<Option> convert(const std::vector<syntax::Option>& options) {
   std::vector<Option> result;
   for (const syntax::Option& from : options) {
@@ -44,43 +24,14 @@ std::vector<Option> convert(const std::vector<syntax::Option>& options) {
       if (!to.name.empty()) to.name += '.';
       to.name += part.is_extension ? '(' + part.text + ')' : part.text;
     }
-    to.value = source::text_of(from.value.span);
-    to.kind = convert(from.value.kind);
+    to.kind = from.value.kind;
     to.text = from.value.text;
-    to.magnitude = from.value.magnitude;
-    to.too_large = from.value.too_large;
-    to.real = from.value.real;
-    to.negative = from.value.negative;
     to.span = from.span;
     to.name_span = from.name_span;
     to.value_span = from.value.span;
     result.push_back(std::move(to));
   }
   return result;
-}
-
-Visibility convert(syntax::Visibility visibility) {
-  switch (visibility) {
-    case syntax::Visibility::kUnset:
-      return Visibility::kUnset;
-    case syntax::Visibility::kLocal:
-      return Visibility::kLocal;
-    case syntax::Visibility::kExport:
-      return Visibility::kExport;
-  }
-  return Visibility::kUnset;
-}
-
-Label convert(syntax::Label label) {
-  switch (label) {
-    case syntax::Label::kOptional:
-      return Label::kOptional;
-    case syntax::Label::kRequired:
-      return Label::kRequired;
-    case syntax::Label::kRepeated:
-      return Label::kRepeated;
-  }
-  return Label::kOptional;
 }
 
 // Clamps a field number or an end of an extension range to int32. The clamped value is also out of range, so a rule
@@ -102,8 +53,9 @@ class Declarer {
     file_.path = tree.source->path();
     file_.complete = tree.complete;
     file_.edition = tree.edition;
-    file_.features = inherit(default_features(tree.edition), tree.options);
-    file_.comments = convert(tree.comments);
+    file_.own_features = features_in(tree.options);
+    file_.features = inherit(default_features(tree.edition), file_.own_features);
+    file_.comments = tree.comments;
     if (tree.package) {
       file_.package = tree.package->name.text;
       file_.package_span = tree.package->name.span;
@@ -124,11 +76,22 @@ class Declarer {
   }
 
  private:
-  template <class Element>
-  void begin(const syntax::Name& name, const std::string& scope, Element& element) {
-    element.name = name.text;
-    element.full_name = qualified(scope, name.text);
-    element.name_span = name.span;
+  static void set_name(const std::string& name, const std::string& scope, Element& element) {
+    element.name = name;
+    element.full_name = qualified(scope, name);
+  }
+
+  // Sets the properties of the base class. `options` is the name of the options message in google.protobuf.
+  template <class Syntax>
+  void begin(const Syntax& from, const std::string& scope, const Features& outer, std::string_view options,
+             Element& element) {
+    set_name(from.name.text, scope, element);
+    element.name_span = from.name.span;
+    element.span = from.span;
+    element.comments = from.comments;
+    element.own_features = features_in(from.options);
+    element.features = inherit(outer, element.own_features);
+    set_options(from.options, scope, options, element.options);
   }
 
   void set_options(const std::vector<syntax::Option>& from, const std::string& scope, std::string_view message,
@@ -147,15 +110,11 @@ class Declarer {
   std::unique_ptr<Message> declare_message(const syntax::Message& from, const Message* containing,
                                            const std::string& scope, const Features& outer) {
     auto message = std::make_unique<Message>();
-    begin(from.name, scope, *message);
+    begin(from, scope, outer, "MessageOptions", *message);
     message->complete = from.complete;
     message->containing = containing;
     message->file = &file_;
-    message->visibility = convert(from.visibility);
-    message->features = inherit(outer, from.options);
-    set_options(from.options, scope, "MessageOptions", message->options);
-    message->comments = convert(from.comments);
-    message->span = from.span;
+    message->visibility = from.visibility;
     for (const syntax::Oneof& oneof : from.oneofs) declare_oneof(oneof, *message);
     for (const syntax::Field& field : from.fields) declare_field(field, *message);
     for (const syntax::Message& nested : from.messages) {
@@ -191,11 +150,7 @@ class Declarer {
     for (const syntax::Range& range : from.reserved_ranges) {
       message.reserved_ranges.push_back(convert_range(range, max));
     }
-    declare_reserved_names(from.reserved_names, message.reserved_names);
-  }
-
-  static void declare_reserved_names(const std::vector<syntax::ReservedName>& from, std::vector<ReservedName>& to) {
-    for (const syntax::ReservedName& name : from) to.push_back({name.name.text, name.is_quoted, name.name.span});
+    message.reserved_names = from.reserved_names;
   }
 
   static NumberRange convert_range(const syntax::Range& range, std::int32_t max) {
@@ -204,13 +159,9 @@ class Declarer {
 
   void declare_oneof(const syntax::Oneof& from, Message& message) {
     auto oneof = std::make_unique<Oneof>();
-    begin(from.name, message.full_name, *oneof);
+    begin(from, message.full_name, message.features, "OneofOptions", *oneof);
     oneof->complete = from.complete;
     oneof->containing = &message;
-    oneof->features = inherit(message.features, from.options);
-    set_options(from.options, message.full_name, "OneofOptions", oneof->options);
-    oneof->comments = convert(from.comments);
-    oneof->span = from.span;
     message.oneofs.push_back(std::move(oneof));
   }
 
@@ -245,17 +196,14 @@ class Declarer {
                                     const Features& outer, std::vector<std::unique_ptr<Message>>& messages) {
     auto field = std::make_unique<Field>();
     const bool group = from.kind == syntax::Field::Kind::kGroup;
-    begin({group ? group_field_name_of(from.name.text) : from.name.text, from.name.span}, scope, *field);
+    begin(from, scope, outer, "FieldOptions", *field);
+    if (group) set_name(group_field_name_of(from.name.text), scope, *field);
     field->number = clamped(from.number);
     field->number_span = from.number.span;
-    field->label = from.label ? convert(*from.label) : Label::kOptional;
+    field->label = from.label.value_or(Label::kOptional);
     field->label_span = from.label_span;
     field->type_span = from.type_span;
-    field->span = from.span;
-    field->features = inherit(outer, from.options);
-    set_options(from.options, scope, "FieldOptions", field->options);
     if (is_legacy(file_.edition)) infer_features(from, *field);
-    field->comments = convert(from.comments);
     const Option* json_name = find_option(field->options, "json_name");
     field->json_name = json_name != nullptr ? json_name->text : json_name_of(field->name);
     if (group) {
@@ -281,7 +229,8 @@ class Declarer {
   std::unique_ptr<Message> make_map_entry(const syntax::Field& from, const std::string& scope,
                                           const Message* containing, const Features& outer, const Features& features) {
     auto entry = std::make_unique<Message>();
-    begin({map_entry_name_of(from.name.text), from.name.span}, scope, *entry);
+    set_name(map_entry_name_of(from.name.text), scope, *entry);
+    entry->name_span = from.name.span;
     entry->map_entry = true;
     entry->containing = containing;
     entry->file = &file_;
@@ -290,7 +239,8 @@ class Declarer {
     std::int32_t number = 0;
     for (const char* name : {"key", "value"}) {
       auto field = std::make_unique<Field>();
-      begin({name, from.name.span}, entry->full_name, *field);
+      set_name(name, entry->full_name, *field);
+      field->name_span = from.name.span;
       field->json_name = name;
       field->number = ++number;
       field->containing = entry.get();
@@ -307,60 +257,41 @@ class Declarer {
   std::unique_ptr<Enum> declare_enum(const syntax::Enum& from, const Message* containing, const std::string& scope,
                                      const Features& outer) {
     auto result = std::make_unique<Enum>();
-    begin(from.name, scope, *result);
+    begin(from, scope, outer, "EnumOptions", *result);
     result->complete = from.complete;
-    result->visibility = convert(from.visibility);
-    result->features = inherit(outer, from.options);
+    result->visibility = from.visibility;
     result->closed = result->features.enum_type == EnumType::kClosed;
     result->containing = containing;
     result->file = &file_;
-    set_options(from.options, scope, "EnumOptions", result->options);
-    result->comments = convert(from.comments);
-    result->span = from.span;
     for (const syntax::EnumValue& value : from.values) declare_enum_value(value, scope, *result);
     for (const syntax::Range& range : from.reserved_ranges) {
       result->reserved_ranges.push_back(convert_range(range, kMaxInt32));
     }
-    declare_reserved_names(from.reserved_names, result->reserved_names);
+    result->reserved_names = from.reserved_names;
     return result;
   }
 
   void declare_enum_value(const syntax::EnumValue& from, const std::string& scope, Enum& enumeration) {
     auto value = std::make_unique<EnumValue>();
-    begin(from.name, scope, *value);
+    begin(from, scope, enumeration.features, "EnumValueOptions", *value);
     value->number = clamped(from.number);
     value->number_span = from.number.span;
     value->containing = &enumeration;
-    value->features = inherit(enumeration.features, from.options);
-    set_options(from.options, scope, "EnumValueOptions", value->options);
-    value->comments = convert(from.comments);
-    value->span = from.span;
     enumeration.values.push_back(std::move(value));
   }
 
   void declare_service(const syntax::Service& from) {
-    Service service;
-    begin(from.name, file_.package, service);
-    service.comments = convert(from.comments);
-    service.span = from.span;
-    service.features = inherit(file_.features, from.options);
+    Service& service = file_.services.emplace_back();
+    begin(from, file_.package, file_.features, "ServiceOptions", service);
     service.methods.resize(from.methods.size());
-    file_.services.push_back(std::move(service));
-    Service& kept = file_.services.back();
-    set_options(from.options, file_.package, "ServiceOptions", kept.options);
     for (std::size_t i = 0; i < from.methods.size(); ++i) {
       const syntax::Method& method = from.methods[i];
-      Method& to = kept.methods[i];
-      to.name = method.name.text;
-      to.name_span = method.name.span;
+      Method& to = service.methods[i];
+      begin(method, service.full_name, service.features, "MethodOptions", to);
       to.client_streaming = method.input.streaming;
       to.server_streaming = method.output.streaming;
       to.has_body = method.has_body;
-      to.features = inherit(kept.features, method.options);
-      set_options(method.options, kept.full_name, "MethodOptions", to.options);
-      to.comments = convert(method.comments);
-      to.span = method.span;
-      out_.methods.push_back({&to, &method, kept.full_name});
+      out_.methods.push_back({&to, &method, service.full_name});
     }
   }
 

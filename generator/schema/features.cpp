@@ -1,8 +1,7 @@
 #include "schema/features.h"
 
+#include <algorithm>
 #include <string>
-
-#include "schema/schema.h"
 
 namespace onnxgen::schema {
 namespace {
@@ -10,13 +9,7 @@ namespace {
 using syntax::AggregateField;
 using syntax::OptionValue;
 
-struct Setting {
-  std::string_view feature;  // path below FeatureSet
-  std::string_view value;
-  void (*apply)(Features& features);
-};
-
-constexpr Setting kSettings[] = {
+constexpr FeatureValue kValues[] = {
     {"field_presence", "EXPLICIT", [](Features& f) { f.field_presence = FieldPresence::kExplicit; }},
     {"field_presence", "IMPLICIT", [](Features& f) { f.field_presence = FieldPresence::kImplicit; }},
     {"field_presence", "LEGACY_REQUIRED", [](Features& f) { f.field_presence = FieldPresence::kLegacyRequired; }},
@@ -51,14 +44,15 @@ std::string below(const std::string& path, std::string_view name) {
   return path.empty() ? std::string(name) : path + '.' + std::string(name);
 }
 
-void apply(const std::string& path, const OptionValue& value, Features& features) {
+void add(const std::string& path, const OptionValue& value, const source::Span& span,
+         std::vector<FeatureSetting>& settings) {
   for (const AggregateField& field : value.fields) {
     for (const OptionValue& each : field.values) {
-      apply(below(path, without_leading_dot(field.name.text)), each, features);
+      add(below(path, without_leading_dot(field.name.text)), each, span, settings);
     }
   }
-  for (const Setting& setting : kSettings) {
-    if (setting.feature == path && setting.value == value.text) setting.apply(features);
+  for (const FeatureValue& known : kValues) {
+    if (known.feature == path && known.value == value.text) settings.push_back({&known, span});
   }
 }
 
@@ -79,42 +73,29 @@ Features default_features(Edition edition) {
   return features;
 }
 
-Features inherit(const Features& outer, const std::vector<syntax::Option>& options) {
-  Features features = outer;
+std::vector<FeatureSetting> features_in(const std::vector<syntax::Option>& options) {
+  std::vector<FeatureSetting> settings;
   for (const syntax::Option& option : options) {
     if (option.name.front().text != "features" || option.name.front().is_extension) continue;
     std::string path;
     for (std::size_t i = 1; i < option.name.size(); ++i) {
       path = below(path, without_leading_dot(option.name[i].text));
     }
-    apply(path, option.value, features);
+    add(path, option.value, option.span, settings);
   }
+  return settings;
+}
+
+const FeatureSetting* find_feature(const std::vector<FeatureSetting>& settings, std::string_view feature) {
+  const auto found = std::find_if(settings.begin(), settings.end(),
+                                  [&](const FeatureSetting& setting) { return setting.chosen->feature == feature; });
+  return found == settings.end() ? nullptr : &*found;
+}
+
+Features inherit(const Features& outer, const std::vector<FeatureSetting>& own) {
+  Features features = outer;
+  for (const FeatureSetting& setting : own) setting.chosen->apply(features);
   return features;
-}
-
-bool is_feature(const Option& option) {
-  return !option.path.empty() && !option.path.front()->is_extension && option.path.front()->name == "features";
-}
-
-const Option* find_feature(const std::vector<Option>& options, std::string_view name, std::string_view& value) {
-  const auto value_of = [](const TypedValue& typed) -> std::string_view {
-    const auto* named = std::get_if<const EnumValue*>(&typed.scalar);
-    return named == nullptr ? std::string_view() : std::string_view((*named)->name);
-  };
-  for (const Option& option : options) {
-    if (!is_feature(option)) continue;
-    if (option.path.size() == 2 && option.path.back()->name == name) {
-      value = value_of(option.typed);
-      return &option;
-    }
-    if (option.path.size() != 1) continue;
-    for (const TypedField& field : option.typed.fields) {
-      if (field.field->is_extension || field.field->name != name) continue;
-      value = value_of(field.value);
-      return &option;
-    }
-  }
-  return nullptr;
 }
 
 }  // namespace onnxgen::schema

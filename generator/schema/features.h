@@ -12,8 +12,6 @@ namespace onnxgen::schema {
 
 using syntax::Edition;
 
-struct Option;
-
 enum class FieldPresence : std::uint8_t { kExplicit, kImplicit, kLegacyRequired };
 enum class EnumType : std::uint8_t { kOpen, kClosed };
 enum class RepeatedEncoding : std::uint8_t { kPacked, kExpanded };
@@ -40,15 +38,27 @@ struct Features {
 // Returns the features of a file that sets none.
 Features default_features(Edition edition);
 
-// Returns the features of an element that has these options and is declared in an element with the features `outer`.
-// Ignores unknown features and values, which are errors that interpret_options() reports.
-Features inherit(const Features& outer, const std::vector<syntax::Option>& options);
+// A value of one feature, by the names in FeatureSet: "field_presence", "EXPLICIT".
+struct FeatureValue {
+  std::string_view feature;
+  std::string_view value;
+  void (*apply)(Features& features);
+};
 
-// Returns whether the option sets features. Requires interpreted options.
-bool is_feature(const Option& option);
+// An option that sets a feature.
+struct FeatureSetting {
+  const FeatureValue* chosen;
+  source::Span span;  // of the option
+};
 
-// Returns the option that sets this field of FeatureSet ("field_presence") on the element itself, or nullptr. Requires
-// interpreted options. Sets `value` to the name of the enum value.
-const Option* find_feature(const std::vector<Option>& options, std::string_view name, std::string_view& value);
+// Returns the features that these options set, in source order. Omits unknown features and values, which are errors
+// that interpret_options() reports.
+std::vector<FeatureSetting> features_in(const std::vector<syntax::Option>& options);
+
+// Returns the setting of a feature, or nullptr if there is none.
+const FeatureSetting* find_feature(const std::vector<FeatureSetting>& settings, std::string_view feature);
+
+// Returns the features of an element that sets `own` and is declared in an element with the features `outer`.
+Features inherit(const Features& outer, const std::vector<FeatureSetting>& own);
 
 }  // namespace onnxgen::schema

@@ -4,12 +4,13 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
-#include "schema/defaults.h"
 #include "schema/map_entries.h"
+#include "schema/options/option_scalar.h"
 #include "schema/options/options.h"
 #include "schema/scalars.h"
-#include "schema/spelling.h"
+#include "source/spelling.h"
 
 namespace onnxgen::schema {
 namespace {
@@ -34,9 +35,10 @@ bool is_exported(const Type& type) {
 
 class Linker {
  public:
-  Linker(const Declared& declared, const SymbolTable& symbols, Diagnostics& diagnostics)
+  Linker(const Declared& declared, const SymbolTable& symbols, NameIndex& names, Diagnostics& diagnostics)
       : declared_(declared),
         symbols_(symbols),
+        names_(names),
         diagnostics_(diagnostics),
         visible_(files_visible_from(*declared.file)) {}
 
@@ -45,6 +47,7 @@ class Linker {
       if (pending.extendee != nullptr) pending.field->containing = find_message(*pending.extendee, pending.scope);
       set_type(pending);
       decide(*pending.field);
+      set_default(pending);
     }
     for (const PendingField& pending : declared_.fields) adopt_map_entry(*pending.field, diagnostics_);
     for (const PendingMethod& pending : declared_.methods) {
@@ -81,7 +84,7 @@ class Linker {
     constexpr std::size_t kMaxSuggestions = 20;
     if (++suggestions_ > kMaxSuggestions) return {};
     for (const Scalar& scalar : kScalars) {
-      if (spelling_distance(name, scalar.name, 1) <= 1) return scalar.name;
+      if (source::spelling_distance(name, scalar.name, 1) <= 1) return scalar.name;
     }
     return symbols_.nearest_type(name, scope, visible_);
   }
@@ -125,7 +128,8 @@ class Linker {
       return;
     }
     field.type = FieldType::kMessage;
-    const Symbol* symbol = found(symbols_.find_type(name.text, pending.scope, visible_), name, pending.scope);
+    const Symbol* symbol =
+        found(symbols_.find(name.text, pending.scope, visible_, SymbolTable::Wanted::kType), name, pending.scope);
     if (symbol == nullptr) return;
     if (symbol->message == nullptr && symbol->enumeration == nullptr && declared_.loaded->complete) {
       diagnostics_.error(name.span, "'{}' is not a type", name.text);
@@ -140,7 +144,7 @@ class Linker {
   void decide(Field& field) {
     const Features& features = field.features;
     const bool repeated = field.label == Label::kRepeated;
-    const bool submessage = field.type == FieldType::kMessage || field.type == FieldType::kGroup;
+    const bool submessage = field.is_submessage();
     if (repeated) {
       field.presence = Presence::kNone;
     } else {
@@ -162,11 +166,22 @@ class Linker {
     field.validate_utf8 = field.type == FieldType::kString && features.utf8_validation == Utf8Validation::kVerify;
     // As in libprotobuf for C++, a field can be closed although its enum is open.
     field.closed_enum = field.enumeration != nullptr && (field.enumeration->closed || features.legacy_closed_enum);
-    set_default(field, diagnostics_);
+  }
+
+  // Sets the value of `default = ...`. A separate rule checks whether the field may have a default at all.
+  void set_default(const PendingField& pending) {
+    Field& field = *pending.field;
+    const Option* option = find_option(field.options, "default");
+    if (option == nullptr || field.label == Label::kRepeated || field.is_submessage()) return;
+    const syntax::Option& syntax = pending.syntax->options[static_cast<std::size_t>(option - field.options.data())];
+    const std::string what = fmt::format("the default of '{}'", field.name);
+    auto value = read_scalar(syntax.value, field, Notation::kDefault, what, names_, diagnostics_);
+    if (value) field.default_value = std::move(*value);
   }
 
   const Declared& declared_;
   const SymbolTable& symbols_;
+  NameIndex& names_;
   Diagnostics& diagnostics_;
   VisibleFiles visible_;
   std::size_t suggestions_ = 0;
@@ -174,8 +189,8 @@ class Linker {
 
 }  // namespace
 
-void link(const Declared& declared, const SymbolTable& symbols, Diagnostics& diagnostics) {
-  Linker(declared, symbols, diagnostics).run();
+void link(const Declared& declared, const SymbolTable& symbols, NameIndex& names, Diagnostics& diagnostics) {
+  Linker(declared, symbols, names, diagnostics).run();
 }
 
 }  // namespace onnxgen::schema

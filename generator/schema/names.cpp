@@ -1,23 +1,16 @@
 #include "schema/names.h"
 
 #include "schema/schema.h"
+#include "source/ascii.h"
 
 namespace onnxgen::schema {
 namespace {
-
-// ASCII only and independent of the locale.
-char upper(char c) {
-  return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
-}
-char lower(char c) {
-  return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
 
 std::string without_underscores(std::string_view name, bool capital_first) {
   std::string result;
   bool capital = capital_first;
   for (const char c : name) {
-    if (c != '_') result += capital ? upper(c) : c;
+    if (c != '_') result += capital ? source::to_upper(c) : c;
     capital = c == '_';
   }
   return result;
@@ -31,6 +24,11 @@ std::string qualified(std::string_view scope, std::string_view name) {
   return result.append(name);
 }
 
+std::string_view scope_of(std::string_view full_name) {
+  const std::size_t dot = full_name.rfind('.');
+  return dot == std::string_view::npos ? std::string_view() : full_name.substr(0, dot);
+}
+
 std::string json_name_of(std::string_view field_name) {
   return without_underscores(field_name, false);
 }
@@ -40,23 +38,11 @@ std::string map_entry_name_of(std::string_view field_name) {
 }
 
 std::string group_field_name_of(std::string_view group_name) {
-  return lower_case(group_name);
-}
-
-std::string lower_case(std::string_view text) {
-  std::string result;
-  for (const char c : text) result += lower(c);
-  return result;
-}
-
-std::string upper_case(std::string_view text) {
-  std::string result;
-  for (const char c : text) result += upper(c);
-  return result;
+  return source::lower_case(group_name);
 }
 
 bool Field::is_group_like() const {
-  if (type != FieldType::kGroup || name != lower_case(message->name)) return false;
+  if (type != FieldType::kGroup || name != source::lower_case(message->name)) return false;
   const Message* const scope = is_extension ? extension_scope : containing;
   return message->containing == scope && message->span.file == span.file;
 }

@@ -6,7 +6,11 @@
 
 namespace onnxgen::schema {
 
+// Returns "scope.name", or `name` in the global scope.
 std::string qualified(std::string_view scope, std::string_view name);
+
+// Returns the part of a full name before the last dot, or an empty string.
+std::string_view scope_of(std::string_view full_name);
 
 // foo_bar -> fooBar
 std::string json_name_of(std::string_view field_name);
@@ -16,8 +20,5 @@ std::string map_entry_name_of(std::string_view field_name);
 
 // Name of the field that a group declares in addition to its message.
 std::string group_field_name_of(std::string_view group_name);
-
-std::string lower_case(std::string_view text);
-std::string upper_case(std::string_view text);
 
 }  // namespace onnxgen::schema

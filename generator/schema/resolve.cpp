@@ -76,8 +76,8 @@ std::unique_ptr<File> resolve_standard_options(const syntax::LoadedFile& loaded,
   const Declared declared = declare(loaded, *file);
   add_symbols(*file, symbols);
   apply_options(declared, symbols);
-  link(declared, symbols, diagnostics);
   NameIndex names;
+  link(declared, symbols, names, diagnostics);
   interpret_options(declared, symbols, symbols, names, diagnostics);
   return file;
 }
@@ -87,6 +87,7 @@ std::unique_ptr<File> resolve_standard_options(const syntax::LoadedFile& loaded,
 Schema resolve(const syntax::LoadedFiles& files, Diagnostics& diagnostics) {
   Schema schema;
   FileMap known;
+  NameIndex names;
   SymbolTable symbols;
   std::vector<Declared> declared;
   for (const auto& loaded : files.files) {
@@ -98,12 +99,11 @@ Schema resolve(const syntax::LoadedFiles& files, Diagnostics& diagnostics) {
     known[loaded.get()] = &file;
   }
   for (const Declared& each : declared) apply_options(each, symbols);
-  for (const Declared& each : declared) link(each, symbols, diagnostics);
+  for (const Declared& each : declared) link(each, symbols, names, diagnostics);
   SymbolTable standard;
   if (files.standard_options != nullptr) {
     schema.standard_options = resolve_standard_options(*files.standard_options, standard, diagnostics);
   }
-  NameIndex names;
   for (const Declared& each : declared) {
     // In an incomplete file, the declaration of an option may be missing.
     if (!each.loaded->complete) continue;

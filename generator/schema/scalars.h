@@ -29,4 +29,12 @@ inline std::optional<FieldType> scalar_type(std::string_view name) {
   return std::nullopt;
 }
 
+// Returns the name of a scalar type, or "message", "group" or "enum".
+inline const char* name_of(FieldType type) {
+  for (const Scalar& scalar : kScalars) {
+    if (scalar.type == type) return scalar.name;
+  }
+  return type == FieldType::kMessage ? "message" : type == FieldType::kGroup ? "group" : "enum";
+}
+
 }  // namespace onnxgen::schema

@@ -14,7 +14,7 @@
 
 #include "schema/features.h"
 #include "source/span.h"
-#include "syntax/edition.h"
+#include "syntax/tree.h"
 
 namespace onnxgen::schema {
 
@@ -26,6 +26,10 @@ struct Message;
 struct Oneof;
 
 using source::Span;
+using syntax::Comments;
+using syntax::Label;
+using syntax::ReservedName;
+using syntax::Visibility;
 
 // Type of a field. The numbers are those of FieldDescriptorProto.Type.
 enum class FieldType {
@@ -52,21 +56,11 @@ enum class FieldType {
 // Returns whether repeated fields of this type may be packed.
 bool is_packable(FieldType type);
 
-enum class Label { kOptional = 1, kRequired = 2, kRepeated = 3 };
-
 // How a field distinguishes set from unset.
 enum class Presence {
   kExplicit,  // tracked: fields with explicit presence, messages, members of a oneof, extensions
   kImplicit,  // other singular fields: set means nonzero or nonempty
   kNone,      // repeated fields and maps
-};
-
-// Comments of a declaration, without comment markers. Lines are separated by '\n'. SourceCodeInfo in descriptor.proto
-// defines which comments are leading, trailing and detached.
-struct Comments {
-  std::string leading;
-  std::string trailing;
-  std::vector<std::string> leading_detached;
 };
 
 // Monostate: no explicit default. All signed integer types use int64, all unsigned ones uint64. Strings and bytes
@@ -90,16 +84,11 @@ struct TypedField {
 // An option as written. Standard options that change the meaning of an element also set members of it (packed,
 // allow_alias, ...). All options, including custom ones, are kept in source order.
 struct Option {
-  enum class Kind { kIdentifier, kInteger, kFloat, kString, kAggregate };
+  using Kind = syntax::OptionValue::Kind;
 
-  std::string name;   // "packed", "(my.custom).part"
-  std::string value;  // source text of the value, including the braces of an aggregate
+  std::string name;  // "packed", "(my.custom).part"
   Kind kind = Kind::kIdentifier;
-  std::string text;             // identifier or unescaped string
-  std::uint64_t magnitude = 0;  // of an integer
-  bool too_large = false;       // an integer of more than 64 bits
-  double real = 0;              // of a float
-  bool negative = false;
+  std::string text;  // identifier or unescaped string
   // Fields that the name denotes, from the options message of descriptor.proto down to the field that is set. Empty for
   // `default` and `json_name`, which are not fields.
   std::vector<const Field*> path;
@@ -116,15 +105,21 @@ struct NumberRange {
   std::vector<Option> options;  // of the statement that declares an extension range
 };
 
-struct ReservedName {
-  std::string name;
-  bool is_quoted = false;
-  Span span;
-};
-
-struct Field {
+// Properties that all declarations have.
+struct Element {
   std::string name;       // as written
   std::string full_name;  // "onnx.TensorProto.dims"
+  Features features;
+  std::vector<FeatureSetting> own_features;  // those that the declaration itself sets
+  std::vector<Option> options;
+  Comments comments;
+  Span span;  // the whole declaration
+  Span name_span;
+};
+
+struct Field : Element {
+  static constexpr const char* kNoun = "field";
+
   std::string json_name;  // explicit or derived, lowerCamelCase
   std::int32_t number = 0;
   FieldType type = FieldType::kInt32;
@@ -142,16 +137,12 @@ struct Field {
   const Message* containing = nullptr;  // message that contains the field; for an extension, the extended message
   bool is_extension = false;
   const Message* extension_scope = nullptr;  // message in which an extension is declared; null at file level
-  Features features;
-  std::vector<Option> options;
-  Comments comments;
-  Span span;        // the whole declaration
-  Span label_span;  // default span if there is no label
-  Span type_span;   // the type as written, including `map<...>`
-  Span name_span;
+  Span label_span;                           // default span if there is no label
+  Span type_span;                            // the type as written, including `map<...>`
   Span number_span;
   Span extendee_span;  // for an extension, the name after `extend`
 
+  bool is_submessage() const { return type == FieldType::kMessage || type == FieldType::kGroup; }
   bool is_map() const;  // whether this is a repeated field of a map entry message
   // Returns whether the declaration also declares the message, as `group` does in proto2.
   bool is_group_declaration() const;
@@ -163,39 +154,26 @@ struct Field {
   const std::string& printed_name() const;
 };
 
-struct Oneof {
-  std::string name;
-  std::string full_name;
+struct Oneof : Element {
+  static constexpr const char* kNoun = "oneof";
+
   bool complete = true;              // false if parts with syntax errors were omitted; then do not report missing parts
   std::vector<const Field*> fields;  // in source order
   const Message* containing = nullptr;
-  Features features;
-  std::vector<Option> options;
-  Comments comments;
-  Span span;
-  Span name_span;
 };
 
-struct EnumValue {
-  std::string name;
-  std::string full_name;  // in the scope of the enum's parent, as in C++: "onnx.TensorProto.FLOAT"
+struct EnumValue : Element {
+  static constexpr const char* kNoun = "enum value";
+
   std::int32_t number = 0;
   bool deprecated = false;
   const Enum* containing = nullptr;
-  Features features;
-  std::vector<Option> options;
-  Comments comments;
-  Span span;
-  Span name_span;
   Span number_span;
 };
 
-// The keyword before `message` or `enum`. The numbers are those of SymbolVisibility.
-enum class Visibility { kUnset = 0, kLocal = 1, kExport = 2 };
+struct Enum : Element {
+  static constexpr const char* kNoun = "enum";
 
-struct Enum {
-  std::string name;
-  std::string full_name;
   bool complete = true;                            // see Oneof::complete
   std::vector<std::unique_ptr<EnumValue>> values;  // in source order, at least one
   bool closed = false;                             // undeclared numbers become unknown fields
@@ -206,16 +184,11 @@ struct Enum {
   const Message* containing = nullptr;
   const File* file = nullptr;
   Visibility visibility = Visibility::kUnset;
-  Features features;
-  std::vector<Option> options;
-  Comments comments;
-  Span span;
-  Span name_span;
 };
 
-struct Message {
-  std::string name;
-  std::string full_name;
+struct Message : Element {
+  static constexpr const char* kNoun = "message";
+
   bool complete = true;                            // see Oneof::complete
   std::vector<std::unique_ptr<Field>> fields;      // in source order, including members of oneofs
   std::vector<std::unique_ptr<Oneof>> oneofs;      // declared oneofs; none for proto3 optional
@@ -231,36 +204,22 @@ struct Message {
   const Message* containing = nullptr;
   const File* file = nullptr;
   Visibility visibility = Visibility::kUnset;
-  Features features;
-  std::vector<Option> options;
-  Comments comments;
-  Span span;
-  Span name_span;
 };
 
-struct Method {
-  std::string name;
+struct Method : Element {
+  static constexpr const char* kNoun = "method";
+
   const Message* input = nullptr;
   const Message* output = nullptr;
   bool client_streaming = false;
   bool server_streaming = false;
   bool has_body = false;  // has braces, even if they are empty
-  Features features;
-  std::vector<Option> options;
-  Comments comments;
-  Span span;
-  Span name_span;
 };
 
-struct Service {
-  std::string name;
-  std::string full_name;
+struct Service : Element {
+  static constexpr const char* kNoun = "service";
+
   std::vector<Method> methods;
-  Features features;
-  std::vector<Option> options;
-  Comments comments;
-  Span span;
-  Span name_span;
 };
 
 struct Import {
@@ -284,6 +243,7 @@ struct File {
   std::vector<std::unique_ptr<Field>> extensions;
   std::vector<Service> services;
   Features features;
+  std::vector<FeatureSetting> own_features;
   std::vector<Option> options;
   Comments comments;  // of the `syntax` or `edition` statement, or of the file if it has none
 };

@@ -4,7 +4,8 @@
 #include <cstddef>
 #include <string_view>
 
-#include "schema/spelling.h"
+#include "schema/names.h"
+#include "source/spelling.h"
 
 namespace onnxgen::schema {
 namespace {
@@ -24,10 +25,6 @@ std::string_view last_parts(std::string_view full_name, std::string_view name) {
 
 bool is_type(const Symbol& symbol) {
   return symbol.message != nullptr || symbol.enumeration != nullptr;
-}
-
-std::string inside(const std::string& scope, const std::string& name) {
-  return scope.empty() ? name : scope + '.' + name;
 }
 
 void add_public_imports(const File& file, VisibleFiles& visible) {
@@ -85,14 +82,14 @@ Lookup SymbolTable::find_from(Wanted wanted, const std::string& name, std::strin
   const std::string first = name.substr(0, name.find('.'));
   const bool has_one_part = first.size() == name.size();
   while (true) {
-    const Symbol* symbol = find_whole(inside(scope, first), visible);
+    const Symbol* symbol = find_whole(qualified(scope, first), visible);
     if (symbol != nullptr && has_one_part && (wanted == Wanted::kAnything || is_type(*symbol))) {
-      return {symbol, inside(scope, name), {}, nullptr};
+      return {symbol, qualified(scope, name), {}, nullptr};
     }
     if (symbol != nullptr && !has_one_part && holds_names(*symbol)) {
-      const std::string full_name = inside(scope, name);
+      const std::string full_name = qualified(scope, name);
       const Symbol* whole = find_whole(full_name, visible);
-      return {whole, full_name, whole == nullptr ? inside(scope, first) : "", nullptr};
+      return {whole, full_name, whole == nullptr ? qualified(scope, first) : "", nullptr};
     }
     if (scope.empty()) return {nullptr, name, {}, nullptr};
     const std::size_t dot = scope.rfind('.');
@@ -100,8 +97,8 @@ Lookup SymbolTable::find_from(Wanted wanted, const std::string& name, std::strin
   }
 }
 
-Lookup SymbolTable::find(Wanted wanted, const std::string& name, const std::string& scope,
-                         const VisibleFiles& visible) const {
+Lookup SymbolTable::find(const std::string& name, const std::string& scope, const VisibleFiles& visible,
+                         Wanted wanted) const {
   Lookup lookup = find_from(wanted, name, scope, &visible);
   if (lookup.symbol != nullptr) return lookup;
   const Lookup anywhere = find_from(wanted, name, scope, nullptr);
@@ -112,30 +109,22 @@ Lookup SymbolTable::find(Wanted wanted, const std::string& name, const std::stri
   return lookup;
 }
 
-Lookup SymbolTable::find(const std::string& name, const std::string& scope, const VisibleFiles& visible) const {
-  return find(Wanted::kAnything, name, scope, visible);
-}
-
-Lookup SymbolTable::find_type(const std::string& name, const std::string& scope, const VisibleFiles& visible) const {
-  return find(Wanted::kType, name, scope, visible);
-}
-
 std::string SymbolTable::nearest_type(const std::string& name, const std::string& scope,
                                       const VisibleFiles& visible) const {
   const std::string_view plain = std::string_view(name).substr(name.front() == '.' ? 1 : 0);
-  std::size_t nearest = max_typo_distance(plain) + 1;
+  std::size_t nearest = source::max_typo_distance(plain) + 1;
   std::string found;
   for (const auto& [full_name, symbol] : symbols_) {
     const bool is_map_entry = symbol.message != nullptr && symbol.message->map_entry;
     if (!is_type(symbol) || is_map_entry || visible.count(symbol.files.front()) == 0) continue;
-    const std::size_t distance = spelling_distance(last_parts(full_name, plain), plain, nearest);
+    const std::size_t distance = source::spelling_distance(last_parts(full_name, plain), plain, nearest);
     if (distance > nearest || (distance == nearest && (found.empty() || found < full_name))) continue;
     nearest = distance;
     found = full_name;
   }
   if (found.empty()) return {};
   const std::string shorter(last_parts(found, plain));
-  const Lookup lookup = find_type(shorter, scope, visible);
+  const Lookup lookup = find(shorter, scope, visible, Wanted::kType);
   return lookup.symbol != nullptr && lookup.full_name == found ? shorter : found;
 }
 

@@ -40,9 +40,10 @@ class SymbolTable {
 
   // Finds the symbol that `name` denotes inside `scope`. As in C++, the innermost scope that contains the first part of
   // the name is used, and an inner name of any kind hides outer ones. A leading dot means the global scope.
-  Lookup find(const std::string& name, const std::string& scope, const VisibleFiles& visible) const;
-  // Like find(), but for the type of a field: a name with one part skips symbols that are not types.
-  Lookup find_type(const std::string& name, const std::string& scope, const VisibleFiles& visible) const;
+  // For kType, the type of a field, a name with one part skips symbols that are not types.
+  enum class Wanted { kAnything, kType };
+  Lookup find(const std::string& name, const std::string& scope, const VisibleFiles& visible,
+              Wanted wanted = Wanted::kAnything) const;
 
   // Returns a type whose name is spelled similarly, as it can be written inside `scope`. Empty if there is none.
   std::string nearest_type(const std::string& name, const std::string& scope, const VisibleFiles& visible) const;
@@ -51,9 +52,7 @@ class SymbolTable {
   const Message* find_message(const std::string& full_name) const;
 
  private:
-  enum class Wanted { kAnything, kType };
   const Symbol* find_whole(const std::string& full_name, const VisibleFiles* visible) const;
-  Lookup find(Wanted wanted, const std::string& name, const std::string& scope, const VisibleFiles& visible) const;
   Lookup find_from(Wanted wanted, const std::string& name, std::string scope, const VisibleFiles* visible) const;
 
   std::unordered_map<std::string, Symbol> symbols_;

@@ -64,7 +64,6 @@ void validate(const Schema& schema, Diagnostics& diagnostics) {
   for (const auto& file : schema.files) validate_file(*file, diagnostics);
   rules::extensions_are_in_range(schema, diagnostics);
   rules::extension_numbers_are_unique(schema, diagnostics);
-  rules::extensions_are_declared(schema, diagnostics);
   rules::required_fields_are_not_recursive(schema, diagnostics);
   if (!diagnostics.has_errors()) rules::imports_are_used(schema, diagnostics);
 }

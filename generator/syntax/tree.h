@@ -16,7 +16,8 @@ namespace onnxgen::syntax {
 
 using source::Span;
 
-// Comments of a declaration, without comment markers. Lines are separated by '\n'.
+// Comments of a declaration, without comment markers. Lines are separated by '\n'. SourceCodeInfo in descriptor.proto
+// defines which comments are leading, trailing and detached.
 struct Comments {
   std::string leading;
   std::string trailing;
@@ -85,12 +86,12 @@ struct Range {
   Span span;
 };
 
-struct ReservedName {
-  String name;
+struct ReservedName : String {
   bool is_quoted = false;
 };
 
-enum class Label { kOptional, kRequired, kRepeated };
+// The numbers are those of FieldDescriptorProto.Label.
+enum class Label { kOptional = 1, kRequired = 2, kRepeated = 3 };
 
 struct Message;
 
@@ -127,8 +128,8 @@ struct EnumValue {
   Span span;
 };
 
-// The keyword before `message` or `enum`.
-enum class Visibility { kUnset, kLocal, kExport };
+// The keyword before `message` or `enum`. The numbers are those of SymbolVisibility.
+enum class Visibility { kUnset = 0, kLocal = 1, kExport = 2 };
 
 struct Enum {
   Name name;

@@ -141,7 +141,8 @@ class Dumper {
   }
 
   void options(const std::vector<Option>& options) {
-    for (const Option& option : options) line("option {} = {}", option.name, in_quotes(option.value));
+    for (const Option& option : options)
+      line("option {} = {}", option.name, in_quotes(std::string(source::text_of(option.value_span))));
   }
 
   void ranges(std::string_view kind, const std::vector<NumberRange>& ranges) {
@@ -157,7 +158,7 @@ class Dumper {
     ranges("extensions", message.extension_ranges);
     for (const NumberRange& range : message.extension_ranges) options(range.options);
     ranges("reserved", message.reserved_ranges);
-    for (const ReservedName& name : message.reserved_names) line("reserved {}", in_quotes(name.name));
+    for (const ReservedName& name : message.reserved_names) line("reserved {}", in_quotes(name.text));
     for (const auto& each : message.fields) field(*each);
     for (const auto& each : message.oneofs) oneof(*each);
     for (const auto& each : message.enums) enumeration(*each);
@@ -201,7 +202,7 @@ class Dumper {
     comments(enumeration.comments);
     options(enumeration.options);
     ranges("reserved", enumeration.reserved_ranges);
-    for (const ReservedName& name : enumeration.reserved_names) line("reserved {}", in_quotes(name.name));
+    for (const ReservedName& name : enumeration.reserved_names) line("reserved {}", in_quotes(name.text));
     for (const auto& value : enumeration.values) {
       line("value {} = {}{}", value->full_name, value->number, value->deprecated ? " deprecated" : "");
       ++depth_;

@@ -1,4 +1,5 @@
 #include "emit/descriptor_text.h"
+#include "emit/file_descriptor_text.h"
 #include "emit/frame.h"
 #include "emit/python/python_files.h"
 #include "emit/template.h"
@@ -128,9 +129,8 @@ std::string extensions_text(const plan::PythonSchema& schema, const std::string&
 }
 
 std::string serialized_text(const plan::PythonSchema& schema, const std::string& name) {
-  std::string pieces;
-  for (const std::string& piece : schema.serialized) pieces += piece + ",\n";
-  return Variables{{"file", schema.file}, {"name", name}, {"pieces", pieces}}.expand(kSerialized);
+  return Variables{{"file", schema.file}, {"name", name}, {"pieces", initializers(schema.serialized)}}.expand(
+      kSerialized);
 }
 
 std::string schemas_text(const plan::PythonModule& module) {

@@ -1,33 +1,16 @@
 #include "plan/file/file_descriptor_plan.h"
 
-#include <algorithm>
-#include <cstddef>
-#include <string>
-#include <string_view>
-
 #include "descriptor/descriptor_set.h"
 #include "plan/descriptor_plan.h"
 #include "plan/literal.h"
 #include "schema/visit.h"
 
 namespace onnxgen::plan {
-namespace {
-
-// Compilers need not accept longer literals.
-constexpr std::size_t kMaxPart = 7'000;
-constexpr std::size_t kColumns = 114;
-
-}  // namespace
-
 FileDescriptor plan_file_descriptor(const schema::File& file, const CppOptions& options, const TypeNames& types) {
   FileDescriptor plan;
   plan.name = types.names().file_descriptor(file);
   plan.local_name = types.names().own_file(file);
-  const std::string encoded = descriptor::describe(file, {descriptor::JsonNames::kExplicit});
-  for (std::string_view left = encoded; !left.empty(); left.remove_prefix(std::min(kMaxPart, left.size()))) {
-    const std::string_view part = left.substr(0, kMaxPart);
-    plan.parts.push_back({literal_lines(part, kColumns), part.size()});
-  }
+  plan.parts = literal_parts(descriptor::describe(file, {descriptor::JsonNames::kExplicit}));
   for (const schema::Import& import : file.imports) {
     const bool is_described = !is_lite(*import.file, options);
     const Identifier& name = types.names().file_descriptor(*import.file);

@@ -81,10 +81,8 @@ struct PythonSchema {
     FieldDescriptor descriptor;  // used if there is an info; spelled for the namespace
   };
   std::vector<Extension> extensions;
-  std::string name_space;  // demo::inner; empty without a package
-  // The serialized google.protobuf.FileDescriptorProto, in pieces that are short enough for every compiler. Each piece
-  // is an initializer of a std::string_view.
-  std::vector<std::string> serialized;
+  std::string name_space;               // demo::inner; empty without a package
+  std::vector<LiteralPart> serialized;  // the google.protobuf.FileDescriptorProto
 };
 
 struct PythonModule {

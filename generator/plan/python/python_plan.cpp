@@ -1,7 +1,6 @@
 #include "plan/python/python_plan.h"
 
 #include <algorithm>
-#include <cctype>
 #include <map>
 #include <set>
 #include <string_view>
@@ -13,6 +12,7 @@
 #include "plan/python/python_types.h"
 #include "plan/schema_names.h"
 #include "schema/visit.h"
+#include "source/ascii.h"
 #include "source/utf8.h"
 
 namespace onnxgen::plan {
@@ -22,7 +22,7 @@ namespace {
 std::string path_after(const std::string& source_name) {
   std::string path = base_path(source_name) + "_pb2";
   for (char& c : path) {
-    if (std::isalnum(static_cast<unsigned char>(c)) == 0 && c != '/') c = '_';
+    if (!source::is_alphanumeric(c) && c != '/') c = '_';
   }
   return path;
 }
@@ -42,9 +42,7 @@ bool has_presence(const schema::Field& field) {
 }
 
 std::string number_constant(const schema::Field& field) {
-  std::string name = field.name + "_FIELD_NUMBER";
-  for (char& c : name) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
-  return name;
+  return source::upper_case(field.name) + "_FIELD_NUMBER";
 }
 
 using Extensions = std::vector<std::unique_ptr<schema::Field>>;
@@ -62,37 +60,6 @@ std::set<const schema::File*> files_of(const std::vector<PythonSource>& sources)
   std::set<const schema::File*> files;
   for (const PythonSource& source : sources) files.insert(source.file);
   return files;
-}
-
-// Returns a multi-line string literal and its size.
-std::string piece_literal(std::string_view bytes) {
-  constexpr std::size_t kLine = 100;  // characters
-  std::string lines, line;
-  const auto end_line = [&] {
-    if (!line.empty()) lines += (lines.empty() ? "" : "\n") + string_literal(line);
-    line.clear();
-  };
-  std::size_t width = 0;
-  for (const char byte : bytes) {
-    const std::size_t added = string_literal({&byte, 1}).size() - 2;
-    if (width + added > kLine) {
-      end_line();
-      width = 0;
-    }
-    line += byte;
-    width += added;
-  }
-  end_line();
-  return "{" + lines + ", " + std::to_string(bytes.size()) + "}";
-}
-
-std::vector<std::string> pieces_of(std::string_view bytes) {
-  constexpr std::size_t kPiece = 16'000;  // bytes
-  std::vector<std::string> pieces;
-  for (; !bytes.empty(); bytes.remove_prefix(std::min(kPiece, bytes.size()))) {
-    pieces.push_back(piece_literal(bytes.substr(0, kPiece)));
-  }
-  return pieces;
 }
 
 class ModulePlanner {
@@ -119,7 +86,7 @@ class ModulePlanner {
     plan_.includes.push_back(base_path(file.name) + ".pb.h");
     if (files_.size() == 1) plan_.doc = python_doc(comment_lines(file.comments.leading));
     plan_.schemas.push_back(plan_schema(file));
-    plan_.schemas.back().serialized = pieces_of(serialized);
+    plan_.schemas.back().serialized = literal_parts(serialized);
     for (const auto& enumeration : file.enums) {
       claim("enum", enumeration->name, enumeration->name_span);
       for (const auto& value : enumeration->values) claim("enum value", value->name, value->name_span);
@@ -236,7 +203,7 @@ class ModulePlanner {
     plan.number_constant = number_constant(field);
     plan.type = types_.attribute(field);
     plan.argument = types_.argument(field);
-    plan.is_assignable = field.label != schema::Label::kRepeated && !is_message(field);
+    plan.is_assignable = field.label != schema::Label::kRepeated && !field.is_submessage();
     return plan;
   }
 

@@ -50,10 +50,6 @@ PythonName python_name(const std::string& name) {
   return {name, is_keyword};
 }
 
-bool is_message(const schema::Field& field) {
-  return field.type == schema::FieldType::kMessage || field.type == schema::FieldType::kGroup;
-}
-
 std::string PythonTypes::stub_name(const std::string& name) {
   return python_name(name).is_keyword ? "_" + name : name;
 }
@@ -61,12 +57,12 @@ std::string PythonTypes::stub_name(const std::string& name) {
 std::string PythonTypes::attribute(const schema::Field& field) const {
   if (!field.is_map()) {
     if (field.label != schema::Label::kRepeated) return one(field);
-    const char* const container = is_message(field) ? "RepeatedCompositeContainer" : "RepeatedScalarContainer";
+    const char* const container = field.is_submessage() ? "RepeatedCompositeContainer" : "RepeatedScalarContainer";
     return std::string("_core.") + container + "[" + one(field) + "]";
   }
   const schema::Field& key = *field.message->fields[0];
   const schema::Field& value = *field.message->fields[1];
-  const char* const container = is_message(value) ? "MessageMapContainer" : "ScalarMapContainer";
+  const char* const container = value.is_submessage() ? "MessageMapContainer" : "ScalarMapContainer";
   return std::string("_core.") + container + "[" + one(key) + ", " + one(value) + "]";
 }
 
@@ -82,7 +78,7 @@ std::string PythonTypes::argument(const schema::Field& field) const {
 // Returns the type of one value. Messages of another module have the type _core.Message, because the location of that
 // module is unknown.
 std::string PythonTypes::one(const schema::Field& field) const {
-  if (is_message(field)) return files_.count(field.message->file) != 0 ? path_of(*field.message) : "_core.Message";
+  if (field.is_submessage()) return files_.count(field.message->file) != 0 ? path_of(*field.message) : "_core.Message";
   if (field.type == schema::FieldType::kEnum && files_.count(field.enumeration->file) != 0) {
     return path_of(*field.enumeration);
   }
@@ -91,7 +87,7 @@ std::string PythonTypes::one(const schema::Field& field) const {
 
 // Returns the type of one argument. Messages may be passed as dicts and enum values as names.
 std::string PythonTypes::one_argument(const schema::Field& field) const {
-  if (is_message(field)) return one(field) + " | _typing.Mapping[_builtins.str, _typing.Any]";
+  if (field.is_submessage()) return one(field) + " | _typing.Mapping[_builtins.str, _typing.Any]";
   if (field.type == schema::FieldType::kEnum) return one(field) + " | _builtins.str";
   return one(field);
 }

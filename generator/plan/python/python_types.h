@@ -12,9 +12,6 @@ namespace onnxgen::plan {
 
 PythonName python_name(const std::string& name);
 
-// Returns whether the values of a field are messages or groups.
-bool is_message(const schema::Field& field);
-
 class PythonTypes {
  public:
   // `files` are the files whose classes are in the module.

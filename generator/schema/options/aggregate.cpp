@@ -7,6 +7,7 @@
 
 #include "schema/names.h"
 #include "schema/options/option_scalar.h"
+#include "source/ascii.h"
 
 namespace onnxgen::schema {
 namespace {
@@ -17,16 +18,6 @@ using syntax::OptionValue;
 
 bool is_any(const Message& message) {
   return message.full_name == "google.protobuf.Any" && message.fields.size() == 2;
-}
-
-// Returns the scope in which the message is declared. Names in brackets are looked up there.
-std::string scope_of(const Message& message) {
-  const std::size_t dot = message.full_name.rfind('.');
-  return dot == std::string::npos ? "" : message.full_name.substr(0, dot);
-}
-
-bool is_submessage(const Field& field) {
-  return field.type == FieldType::kMessage || field.type == FieldType::kGroup;
 }
 
 class AggregateReader {
@@ -61,15 +52,16 @@ class AggregateReader {
     const Field* field = names_.find_field(message, name);
     if (field == nullptr || field->is_group_declaration()) {
       // A group is written with the name of its message, whose field has the lower-case name.
-      field = names_.find_field(message, lower_case(name));
+      field = names_.find_field(message, source::lower_case(name));
       if (field != nullptr && (!field->is_group_like() || field->message->name != name)) field = nullptr;
     }
     if (field == nullptr) diagnostics_.error(each.name.span, "message '{}' has no field '{}'", message.full_name, name);
     return field;
   }
 
+  // Names in brackets are looked up in the scope in which the message is declared.
   const Field* find_extension(const AggregateField& each, const Message& message) {
-    const Lookup lookup = symbols_.find(each.name.text, scope_of(message), visible_);
+    const Lookup lookup = symbols_.find(each.name.text, std::string(scope_of(message.full_name)), visible_);
     const Field* extension = lookup.symbol != nullptr ? lookup.symbol->field : nullptr;
     if (extension == nullptr && message.message_set_wire_format) extension = find_item(each, message);
     if (extension != nullptr && extension->containing == &message) return extension;
@@ -79,7 +71,7 @@ class AggregateReader {
 
   // Finds an extension of a MessageSet by the name of the message that declares it.
   const Field* find_item(const AggregateField& each, const Message& message_set) {
-    const Lookup lookup = symbols_.find(each.name.text, scope_of(message_set), visible_);
+    const Lookup lookup = symbols_.find(each.name.text, std::string(scope_of(message_set.full_name)), visible_);
     const Message* item = lookup.symbol != nullptr ? lookup.symbol->message : nullptr;
     if (item == nullptr) return nullptr;
     for (const auto& extension : item->extensions) {
@@ -110,7 +102,7 @@ class AggregateReader {
       diagnostics_.error(each.name.span, "field '{}' is not repeated; set one value instead of a list", field.name);
       return;
     }
-    if (!is_submessage(field) && !each.has_colon) {
+    if (!field.is_submessage() && !each.has_colon) {
       diagnostics_.error(each.name.span, "expected ':' between field '{}' and its value", field.name);
       return;
     }
@@ -118,7 +110,7 @@ class AggregateReader {
   }
 
   void read_value(const OptionValue& value, const Field& field, TypedValue& result) {
-    if (is_submessage(field) && value.kind == OptionValue::Kind::kAggregate) {
+    if (field.is_submessage() && value.kind == OptionValue::Kind::kAggregate) {
       if (field.message != nullptr) result.fields.push_back({&field, read(value, *field.message)});
       return;
     }

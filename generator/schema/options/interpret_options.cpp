@@ -101,7 +101,7 @@ class Interpreter {
   }
 
   const Message* inside(const Field& field, const Option& option) {
-    if (field.type != FieldType::kMessage && field.type != FieldType::kGroup) {
+    if (!field.is_submessage()) {
       diagnostics_.error(option.name_span, "option '{}' is not a message, so it has no fields", field.name);
       return nullptr;
     }
@@ -149,9 +149,8 @@ class Interpreter {
 
   bool read_value(Option& option, const syntax::OptionValue& value, const Field& field) {
     const std::size_t errors_before = diagnostics_.error_count();
-    const bool submessage = field.type == FieldType::kMessage || field.type == FieldType::kGroup;
     const std::string what = fmt::format("option '{}'", option.name);
-    if (submessage && value.kind == syntax::OptionValue::Kind::kAggregate) {
+    if (field.is_submessage() && value.kind == syntax::OptionValue::Kind::kAggregate) {
       if (field.message == nullptr) return false;
       option.typed = read_aggregate(value, *field.message, symbols_, visible_, names_, diagnostics_);
     } else if (auto scalar = read_scalar(value, field, Notation::kLanguage, what, names_, diagnostics_)) {

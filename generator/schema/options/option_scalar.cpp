@@ -6,8 +6,7 @@
 #include <limits>
 #include <string_view>
 
-#include "schema/names.h"
-#include "schema/read_by_type.h"
+#include "source/ascii.h"
 #include "source/source_file.h"
 
 namespace onnxgen::schema {
@@ -30,15 +29,53 @@ class ScalarReader {
                NameIndex& names, Diagnostics& diagnostics)
       : value_(value), field_(field), notation_(notation), what_(what), names_(names), diagnostics_(diagnostics) {}
 
+  Result read() {
+    switch (field_.type) {
+      case FieldType::kInt32:
+      case FieldType::kSint32:
+      case FieldType::kSfixed32:
+        return signed_integer(std::numeric_limits<std::int32_t>::max());
+      case FieldType::kInt64:
+      case FieldType::kSint64:
+      case FieldType::kSfixed64:
+        return signed_integer(std::numeric_limits<std::int64_t>::max());
+      case FieldType::kUint32:
+      case FieldType::kFixed32:
+        return unsigned_integer(std::numeric_limits<std::uint32_t>::max());
+      case FieldType::kUint64:
+      case FieldType::kFixed64:
+        return unsigned_integer(std::numeric_limits<std::uint64_t>::max());
+      case FieldType::kDouble:
+      case FieldType::kFloat:
+        return real();
+      case FieldType::kBool:
+        return boolean();
+      case FieldType::kString:
+      case FieldType::kBytes:
+        return string();
+      case FieldType::kEnum:
+        return enum_value();
+      case FieldType::kMessage:
+      case FieldType::kGroup:
+        return wrong_kind("a message in braces");
+    }
+    return std::nullopt;
+  }
+
+ private:
+  // `max` is the largest value of the type.
   Result signed_integer(std::int64_t max) {
     if (value_.kind != Kind::kInteger) return wrong_kind("an integer");
-    const std::optional<std::int64_t> number = signed_value(value_, max);
-    return number ? *number : out_of_range();
+    const std::uint64_t limit = static_cast<std::uint64_t>(max) + (value_.negative ? 1 : 0);
+    if (value_.too_large || value_.magnitude > limit) return out_of_range();
+    // Unsigned arithmetic, because negating the smallest number would overflow int64.
+    return static_cast<std::int64_t>(value_.negative ? std::uint64_t{0} - value_.magnitude : value_.magnitude);
   }
 
   Result unsigned_integer(std::uint64_t max) {
     if (value_.kind != Kind::kInteger) return wrong_kind("an integer");
-    if (value_.negative || value_.too_large || value_.magnitude > max) return out_of_range();
+    const bool is_negative = value_.negative && (value_.magnitude != 0 || notation_ != Notation::kDefault);
+    if (is_negative || value_.too_large || value_.magnitude > max) return out_of_range();
     return value_.magnitude;
   }
 
@@ -48,11 +85,10 @@ class ScalarReader {
     if (value_.kind == Kind::kFloat) {
       result = value_.real;
     } else if (value_.kind == Kind::kInteger && !(text_format && is_octal_or_hexadecimal())) {
-      // In the .proto language an integer must fit in 64 bits; in the text format it may be longer.
-      if (!text_format && is_beyond_64_bits()) return out_of_range();
+      if (is_too_long()) return out_of_range();
       result = value_.too_large ? value_.real : static_cast<double>(value_.magnitude);
     } else if (value_.kind == Kind::kIdentifier) {
-      const std::string word = text_format ? lower_case(value_.text) : value_.text;
+      const std::string word = text_format ? source::lower_case(value_.text) : value_.text;
       if (!is_one_of(word, "inf", text_format ? "infinity" : "inf", "nan")) return wrong_kind("a number");
       result = word == "nan" ? std::numeric_limits<double>::quiet_NaN() : std::numeric_limits<double>::infinity();
     } else {
@@ -74,6 +110,7 @@ class ScalarReader {
 
   Result enum_value() {
     const Enum& enumeration = *field_.enumeration;
+    if (!enumeration.complete) return std::nullopt;  // the value may be in a missing part
     if (value_.kind == Kind::kIdentifier && !value_.negative) {
       if (const EnumValue* found = names_.find_value(enumeration, value_.text)) return found;
     }
@@ -90,11 +127,8 @@ class ScalarReader {
     return value_.text;
   }
 
-  Result message() { return wrong_kind("a message in braces"); }
-
- private:
   Result wrong_kind(std::string_view expected) {
-    diagnostics_.error(value_.span, "the value of {} must be {}", what_, expected);
+    diagnostics_.error(value_.span, "{} must be {}", what_, expected);
     return std::nullopt;
   }
 
@@ -103,9 +137,12 @@ class ScalarReader {
     return std::nullopt;
   }
 
-  bool is_beyond_64_bits() const {
+  // Returns whether an integer has too many digits for a real number. In the text format it may have any number. The
+  // values of options must fit in 64 bits with their sign, and those of defaults without it.
+  bool is_too_long() const {
     constexpr std::uint64_t kSmallest = std::uint64_t{1} << 63;  // absolute value of the smallest int64
-    return value_.too_large || (value_.negative && value_.magnitude > kSmallest);
+    if (notation_ == Notation::kTextFormat) return false;
+    return value_.too_large || (notation_ == Notation::kLanguage && value_.negative && value_.magnitude > kSmallest);
   }
 
   bool is_octal_or_hexadecimal() const {
@@ -137,8 +174,7 @@ class ScalarReader {
 
 Result read_scalar(const syntax::OptionValue& value, const Field& field, Notation notation, const std::string& what,
                    NameIndex& names, Diagnostics& diagnostics) {
-  ScalarReader reader(value, field, notation, what, names, diagnostics);
-  return read_by_type(field.type, reader);
+  return ScalarReader(value, field, notation, what, names, diagnostics).read();
 }
 
 }  // namespace onnxgen::schema

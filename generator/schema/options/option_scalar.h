@@ -1,4 +1,4 @@
-// Reads scalars in options as values of the fields that they set.
+// Reads scalars in options and defaults as values of the fields that they set.
 #pragma once
 
 #include <optional>
@@ -11,9 +11,9 @@
 
 namespace onnxgen::schema {
 
-// Syntax of the value. The value of an option follows the .proto language; the fields of an aggregate follow the text
-// format, which accepts more keywords.
-enum class Notation { kLanguage, kTextFormat };
+// Syntax of the value. The value of an option follows the .proto language, and so does a default, with other limits of
+// numbers. The fields of an aggregate follow the text format, which accepts more keywords.
+enum class Notation { kLanguage, kDefault, kTextFormat };
 
 // Returns the value, or reports an error and returns nullopt if the value is not valid for the field's type. `what`
 // names the field in messages: "option 'x'".

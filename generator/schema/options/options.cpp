@@ -15,6 +15,10 @@ bool is_set(const std::vector<Option>& options, std::string_view name) {
   return option != nullptr && option->kind == Option::Kind::kIdentifier && option->text == "true";
 }
 
+bool is_feature(const Option& option) {
+  return !option.path.empty() && !option.path.front()->is_extension && option.path.front()->name == "features";
+}
+
 bool is_optimized_for(const File& file, std::string_view value) {
   const Option* option = find_option(file.options, "optimize_for");
   return option != nullptr && option->text == value;

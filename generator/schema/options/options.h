@@ -14,6 +14,9 @@ const Option* find_option(const std::vector<Option>& options, std::string_view n
 // Returns whether a bool option is present and true.
 bool is_set(const std::vector<Option>& options, std::string_view name);
 
+// Returns whether the option sets features. Requires interpreted options.
+bool is_feature(const Option& option);
+
 // Returns whether the file's optimize_for has this value.
 bool is_optimized_for(const File& file, std::string_view value);
 

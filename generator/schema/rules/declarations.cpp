@@ -3,14 +3,11 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <unordered_set>
 #include <vector>
 
-#include "schema/range_index.h"
 #include "schema/rules/rules.h"
 #include "schema/scalars.h"
-#include "schema/visit.h"
 #include "source/source_file.h"
 
 namespace onnxgen::schema::rules {
@@ -96,7 +93,14 @@ std::string type_of(const Field& extension) {
   return std::string(source::text_of(extension.type_span));
 }
 
-void check_extension(const Field& extension, const NumberRange& range, Diagnostics& diagnostics) {
+}  // namespace
+
+void extension_declarations_are_valid(const Message& message, Diagnostics& diagnostics) {
+  std::unordered_set<std::string> names;
+  for (const NumberRange& range : message.extension_ranges) check_range(range, names, diagnostics);
+}
+
+void extension_is_declared(const Field& extension, const NumberRange& range, Diagnostics& diagnostics) {
   const Declarations declarations(range);
   const auto declared = std::find_if(declarations.all.begin(), declarations.all.end(),
                                      [&](const Declaration& each) { return each.number == extension.number; });
@@ -123,26 +127,6 @@ void check_extension(const Field& extension, const NumberRange& range, Diagnosti
       .error(extension.name_span, "extension {} of '{}' must be '{}{} {}'", extension.number, extended,
              declared->repeated ? "repeated " : "", declared->type, declared->full_name)
       .note(declared->span, "declared here");
-}
-
-}  // namespace
-
-void extension_declarations_are_valid(const Message& message, Diagnostics& diagnostics) {
-  std::unordered_set<std::string> names;
-  for (const NumberRange& range : message.extension_ranges) check_range(range, names, diagnostics);
-}
-
-void extensions_are_declared(const Schema& schema, Diagnostics& diagnostics) {
-  std::unordered_map<const Message*, RangeIndex> ranges;
-  for (const auto& file : schema.files) {
-    for_each_extension(*file, [&](const Field& extension) {
-      if (extension.containing == nullptr) return;
-      const Message& extended = *extension.containing;
-      if (extended.file->name == "google/protobuf/descriptor.proto") return;  // protoc accepts all custom options
-      const auto& index = ranges.try_emplace(&extended, extended.extension_ranges).first->second;
-      if (const NumberRange* range = index.find(extension.number)) check_extension(extension, *range, diagnostics);
-    });
-  }
 }
 
 }  // namespace onnxgen::schema::rules

@@ -56,8 +56,13 @@ void extensions_are_in_range(const Schema& schema, Diagnostics& diagnostics) {
       if (extension.containing == nullptr || extension.number < 1) return;
       const Message& extended = *extension.containing;
       if (!extended.complete) return;
-      if (ranges.try_emplace(&extended, extended.extension_ranges).first->second.find(extension.number) != nullptr)
+      const auto& index = ranges.try_emplace(&extended, extended.extension_ranges).first->second;
+      if (const NumberRange* range = index.find(extension.number)) {
+        // protoc accepts all custom options.
+        const bool is_option = extended.file->name == "google/protobuf/descriptor.proto";
+        if (!is_option) extension_is_declared(extension, *range, diagnostics);
         return;
+      }
       diagnostics
           .error(extension.number_span, "'{}' has no extension range that contains {}", extended.full_name,
                  source::text_of(extension.number_span))

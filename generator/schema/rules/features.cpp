@@ -1,6 +1,7 @@
 // Rules for features and other options: on which elements and in which editions they may be set.
 #include <algorithm>
 #include <cstdint>
+#include <iterator>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,20 +13,21 @@
 namespace onnxgen::schema::rules {
 namespace {
 
-struct Element {
-  std::string_view target;  // enumerator of FieldOptions.OptionTargetType
-  const char* noun;
+struct Target {
+  std::string_view noun;  // of the element
+  std::string_view name;  // enumerator of FieldOptions.OptionTargetType
 };
-
-constexpr Element kFile{"TARGET_TYPE_FILE", "a file"};
-constexpr Element kExtensionRange{"TARGET_TYPE_EXTENSION_RANGE", "an extension range"};
-constexpr Element kMessage{"TARGET_TYPE_MESSAGE", "a message"};
-constexpr Element kField{"TARGET_TYPE_FIELD", "a field"};
-constexpr Element kOneof{"TARGET_TYPE_ONEOF", "a oneof"};
-constexpr Element kEnum{"TARGET_TYPE_ENUM", "an enum"};
-constexpr Element kEnumValue{"TARGET_TYPE_ENUM_ENTRY", "an enum value"};
-constexpr Element kService{"TARGET_TYPE_SERVICE", "a service"};
-constexpr Element kMethod{"TARGET_TYPE_METHOD", "a method"};
+constexpr Target kTargets[] = {
+    {"file", "TARGET_TYPE_FILE"},
+    {"extension range", "TARGET_TYPE_EXTENSION_RANGE"},
+    {Message::kNoun, "TARGET_TYPE_MESSAGE"},
+    {Field::kNoun, "TARGET_TYPE_FIELD"},
+    {Oneof::kNoun, "TARGET_TYPE_ONEOF"},
+    {Enum::kNoun, "TARGET_TYPE_ENUM"},
+    {EnumValue::kNoun, "TARGET_TYPE_ENUM_ENTRY"},
+    {Service::kNoun, "TARGET_TYPE_SERVICE"},
+    {Method::kNoun, "TARGET_TYPE_METHOD"},
+};
 
 const EnumValue* named(const TypedValue& value) {
   const auto* found = std::get_if<const EnumValue*>(&value.scalar);
@@ -70,12 +72,13 @@ std::string_view year_of(const EnumValue& edition) {
   return name.substr(0, kPrefix.size()) == kPrefix ? name.substr(kPrefix.size()) : name;
 }
 
-bool may_be_set_on(const Field& option, const Element& element) {
+bool may_be_set_on(const Field& option, std::string_view noun) {
   bool is_limited = false;
   for (const Option& each : option.options) {
     if (each.path.size() != 1 || each.path.front()->name != "targets") continue;
     const EnumValue* target = named(each.typed);
-    if (target != nullptr && target->name == element.target) return true;
+    const auto is_it = [&](const Target& known) { return known.noun == noun && known.name == target->name; };
+    if (target != nullptr && std::any_of(std::begin(kTargets), std::end(kTargets), is_it)) return true;
     is_limited = true;
   }
   return !is_limited;
@@ -85,7 +88,7 @@ class OptionChecker {
  public:
   OptionChecker(const File& file, Diagnostics& diagnostics) : file_(file), diagnostics_(diagnostics) {}
 
-  void check(const std::vector<Option>& options, const Element& element) {
+  void check(const std::vector<Option>& options, std::string_view noun) {
     for (const Option& option : options) {
       if (option.path.empty()) continue;
       if (is_feature(option) && is_legacy(file_.edition)) {
@@ -93,20 +96,21 @@ class OptionChecker {
                            name_of(file_.edition));
         continue;
       }
-      for (const Field* field : option.path) check_field(*field, option, element);
-      check_value(*option.path.back(), option.typed, option, element);
+      for (const Field* field : option.path) check_field(*field, option, noun);
+      check_value(*option.path.back(), option.typed, option, noun);
     }
   }
 
  private:
-  void check_field(const Field& field, const Option& option, const Element& element) {
-    if (!may_be_set_on(field, element)) {
-      diagnostics_.error(option.name_span, "option '{}' cannot be set on {}", field.name, element.noun);
+  void check_field(const Field& field, const Option& option, std::string_view noun) {
+    if (!may_be_set_on(field, noun)) {
+      diagnostics_.error(option.name_span, "option '{}' cannot be set on {} {}", field.name,
+                         noun.front() == 'e' ? "an" : "a", noun);
     }
     check_support("option", field.name, Support(field.options), option.name_span);
   }
 
-  void check_value(const Field& field, const TypedValue& value, const Option& option, const Element& element) {
+  void check_value(const Field& field, const TypedValue& value, const Option& option, std::string_view noun) {
     if (const EnumValue* chosen = named(value)) {
       check_support("value", chosen->name, Support(chosen->options), option.value_span);
       if (is_feature(option) && chosen->number == 0) {
@@ -114,8 +118,8 @@ class OptionChecker {
       }
     }
     for (const TypedField& each : value.fields) {
-      check_field(*each.field, option, element);
-      check_value(*each.field, each.value, option, element);
+      check_field(*each.field, option, noun);
+      check_value(*each.field, each.value, option, noun);
     }
   }
 
@@ -146,10 +150,10 @@ bool has_strings(const Field& field) {
 
 // Reports features that are set on a field although fields of its kind cannot have them.
 void check_features(const Field& field, Diagnostics& diagnostics) {
-  std::string_view value;
   const bool repeated = field.label == Label::kRepeated;
   const bool submessage = field.message != nullptr;
-  if (const Option* presence = find_feature(field.options, "field_presence", value)) {
+  if (const FeatureSetting* presence = find_feature(field.own_features, "field_presence")) {
+    const std::string_view value = presence->chosen->value;
     const char* const what = field.oneof != nullptr                             ? "a member of a oneof"
                              : repeated                                         ? "a repeated field"
                              : field.is_extension && value != "LEGACY_REQUIRED" ? "an extension"
@@ -159,17 +163,17 @@ void check_features(const Field& field, Diagnostics& diagnostics) {
       diagnostics.error(presence->span, "{} cannot set field_presence to {}", what, value);
     }
   }
-  if (const Option* encoding = find_feature(field.options, "repeated_field_encoding", value)) {
+  if (const FeatureSetting* encoding = find_feature(field.own_features, "repeated_field_encoding")) {
     if (!repeated) {
       diagnostics.error(encoding->span, "only repeated fields can set repeated_field_encoding");
-    } else if (value == "PACKED" && !is_packable(field.type)) {
+    } else if (encoding->chosen->value == "PACKED" && !is_packable(field.type)) {
       diagnostics.error(encoding->span, "only repeated fields of numbers, bools and enums can be packed");
     }
   }
-  if (const Option* validation = find_feature(field.options, "utf8_validation", value)) {
+  if (const FeatureSetting* validation = find_feature(field.own_features, "utf8_validation")) {
     if (!has_strings(field)) diagnostics.error(validation->span, "only string fields can set utf8_validation");
   }
-  if (const Option* encoding = find_feature(field.options, "message_encoding", value)) {
+  if (const FeatureSetting* encoding = find_feature(field.own_features, "message_encoding")) {
     if (!submessage || field.is_map()) {
       diagnostics.error(encoding->span, "only message fields can set message_encoding");
     }
@@ -177,9 +181,8 @@ void check_features(const Field& field, Diagnostics& diagnostics) {
 }
 
 void check_file(const File& file, Diagnostics& diagnostics) {
-  std::string_view value;
-  const Option* presence = find_feature(file.options, "field_presence", value);
-  if (presence != nullptr && value == "LEGACY_REQUIRED") {
+  const FeatureSetting* presence = find_feature(file.own_features, "field_presence");
+  if (presence != nullptr && presence->chosen->value == "LEGACY_REQUIRED") {
     diagnostics.error(presence->span, "fields cannot be required by default");
   }
   if (is_set(file.options, "java_string_check_utf8")) {
@@ -192,21 +195,11 @@ void check_file(const File& file, Diagnostics& diagnostics) {
 
 void features_are_allowed(const File& file, Diagnostics& diagnostics) {
   OptionChecker checker(file, diagnostics);
-  checker.check(file.options, kFile);
+  checker.check(file.options, "file");
+  for_each_element(file, [&](const auto& element) { checker.check(element.options, element.kNoun); });
   for_each_message(file, [&](const Message& message) {
-    checker.check(message.options, kMessage);
-    for (const auto& oneof : message.oneofs) checker.check(oneof->options, kOneof);
-    for (const NumberRange& range : message.extension_ranges) checker.check(range.options, kExtensionRange);
+    for (const NumberRange& range : message.extension_ranges) checker.check(range.options, "extension range");
   });
-  for_each_enum(file, [&](const Enum& enumeration) {
-    checker.check(enumeration.options, kEnum);
-    for (const auto& value : enumeration.values) checker.check(value->options, kEnumValue);
-  });
-  for (const Service& service : file.services) {
-    checker.check(service.options, kService);
-    for (const Method& method : service.methods) checker.check(method.options, kMethod);
-  }
-  for_each_field(file, [&](const Field& field) { checker.check(field.options, kField); });
   if (is_legacy(file.edition)) return;
   check_file(file, diagnostics);
   for_each_field(file, [&](const Field& field) { check_features(field, diagnostics); });

@@ -10,10 +10,6 @@ bool is_64_bit_integer(FieldType type) {
          type == FieldType::kFixed64 || type == FieldType::kSfixed64;
 }
 
-bool is_submessage(const Field& field) {
-  return field.type == FieldType::kMessage || field.type == FieldType::kGroup;
-}
-
 // The name of the type was not found, so the type is unknown.
 bool is_unresolved(const Field& field) {
   return field.type == FieldType::kMessage && field.message == nullptr;
@@ -62,7 +58,7 @@ void default_is_allowed(const Field& field, const File& file, Diagnostics& diagn
     diagnostics.error(option->span, "a proto3 field cannot have a default");
   } else if (field.label == Label::kRepeated) {
     diagnostics.error(option->span, "a repeated field cannot have a default");
-  } else if (is_submessage(field) && !is_unresolved(field)) {
+  } else if (field.is_submessage() && !is_unresolved(field)) {
     diagnostics.error(option->span, "a message field cannot have a default");
   } else if (field.presence == Presence::kImplicit) {
     diagnostics.error(option->span, "a field with implicit presence cannot have a default");

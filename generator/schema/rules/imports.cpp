@@ -7,8 +7,6 @@
 namespace onnxgen::schema::rules {
 namespace {
 
-using source::Diagnostics;
-
 // Collects the files that define the names used in a file.
 class UsedFiles {
  public:
@@ -16,39 +14,30 @@ class UsedFiles {
 
   void visit(const File& file) {
     add_options(file.options);
-    for_each_message(file, [&](const Message& message) { visit(message); });
-    for_each_extension(file, [&](const Field& extension) { visit(extension); });
-    for_each_enum(file, [&](const Enum& enumeration) {
-      add_options(enumeration.options);
-      for (const auto& value : enumeration.values) add_options(value->options);
+    for_each_element(file, [&](const auto& element) {
+      add_options(element.options);
+      add_types(element);
     });
-    for (const Service& service : file.services) visit(service);
+    for_each_message(file, [&](const Message& message) {
+      for (const NumberRange& range : message.extension_ranges) add_options(range.options);
+    });
   }
 
   bool contains(const File& file) const { return files_.count(&file) != 0; }
 
  private:
-  void visit(const Message& message) {
-    add_options(message.options);
-    for (const auto& field : message.fields) visit(*field);
-    for (const auto& oneof : message.oneofs) add_options(oneof->options);
-    for (const NumberRange& range : message.extension_ranges) add_options(range.options);
-  }
+  static void add_types(const Element& /*element*/) {}  // has none
 
-  void visit(const Field& field) {
-    add_options(field.options);
+  void add_types(const Field& field) {
+    if (field.is_map()) return add_types(*field.message->fields.back());
     add(field.message);
     if (field.enumeration != nullptr) files_.insert(field.enumeration->file);
     if (field.is_extension) add(field.containing);
   }
 
-  void visit(const Service& service) {
-    add_options(service.options);
-    for (const Method& method : service.methods) {
-      add_options(method.options);
-      add(method.input);
-      add(method.output);
-    }
+  void add_types(const Method& method) {
+    add(method.input);
+    add(method.output);
   }
 
   void add(const Message* message) {

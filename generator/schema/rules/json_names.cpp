@@ -4,9 +4,9 @@
 #include <string_view>
 #include <unordered_map>
 
-#include "schema/names.h"
 #include "schema/options/options.h"
 #include "schema/rules/rules.h"
+#include "source/ascii.h"
 
 namespace onnxgen::schema::rules {
 namespace {
@@ -20,12 +20,12 @@ std::string without_underscores(std::string_view name) {
 // Returns the name of a value without the prefix that repeats the enum's name: BAR_BAZ for FOO_BAR_BAZ in the enum Foo.
 // Returns the whole name if it has no such prefix.
 std::string_view without_prefix(const Enum& enumeration, std::string_view name) {
-  const std::string prefix = lower_case(without_underscores(enumeration.name));
+  const std::string prefix = source::lower_case(without_underscores(enumeration.name));
   std::size_t used = 0;
   std::size_t matched = 0;
   while (used < name.size() && matched < prefix.size()) {
     const char c = name[used++];
-    if (c != '_' && lower_case({&c, 1})[0] != prefix[matched++]) return name;
+    if (c != '_' && source::to_lower(c) != prefix[matched++]) return name;
   }
   const std::size_t rest = name.find_first_not_of('_', used);
   return matched < prefix.size() || rest == std::string_view::npos ? name : name.substr(rest);
@@ -36,7 +36,7 @@ std::string pascal_case(std::string_view name) {
   std::string result;
   bool starts_word = true;
   for (const char c : name) {
-    if (c != '_') result += starts_word ? upper_case({&c, 1}) : lower_case({&c, 1});
+    if (c != '_') result += starts_word ? source::to_upper(c) : source::to_lower(c);
     starts_word = c == '_';
   }
   return result;
@@ -55,7 +55,7 @@ void json_names_are_unique(const Message& message, Diagnostics& diagnostics) {
   std::unordered_map<std::string, const Field*> by_letters;
   for (const auto& field : message.fields) {
     const Field* same_letters =
-        by_letters.emplace(lower_case(without_underscores(field->name)), field.get()).first->second;
+        by_letters.emplace(source::lower_case(without_underscores(field->name)), field.get()).first->second;
     const Field* same_json = by_json_name.emplace(field->json_name, field.get()).first->second;
     if (proto3 && same_letters != field.get() && same_letters->name != field->name) {
       diagnostics

@@ -1,4 +1,6 @@
 // Rule: no two declarations have the same full name.
+#include "schema/names.h"
+
 #include <algorithm>
 #include <cstddef>
 #include <string>
@@ -23,11 +25,6 @@ struct Definition {
   bool is_package = false;
   std::string_view package{};  // of its file
 };
-
-std::string_view scope_of(std::string_view full_name) {
-  const std::size_t dot = full_name.rfind('.');
-  return dot == std::string_view::npos ? std::string_view() : full_name.substr(0, dot);
-}
 
 std::string_view last_of(std::string_view full_name) {
   return full_name.substr(full_name.rfind('.') + 1);

@@ -10,44 +10,38 @@
 namespace onnxgen::schema::rules {
 namespace {
 
-using ReservedNames = std::unordered_map<std::string, const ReservedName*>;
-
-ReservedNames index_names(const std::vector<ReservedName>& names, const File& file, Diagnostics& diagnostics) {
-  ReservedNames by_name;
+// `noun` names the kind of the elements.
+template <class Elements>
+void check_names(const std::vector<ReservedName>& names, const File& file, const Elements& elements, const char* noun,
+                 Diagnostics& diagnostics) {
+  std::unordered_map<std::string, const ReservedName*> by_name;
   for (const ReservedName& name : names) {
     if (name.is_quoted != is_legacy(file.edition)) {
       diagnostics.error(
           name.span, "reserved names are {}",
           name.is_quoted ? "identifiers in editions; remove the quotes" : "strings in proto2 and proto3; add quotes");
     }
-    const auto [first, fresh] = by_name.emplace(name.name, &name);
+    const auto [first, fresh] = by_name.emplace(name.text, &name);
     if (fresh) continue;
-    diagnostics.error(name.span, "name '{}' is reserved twice", name.name)
+    diagnostics.error(name.span, "name '{}' is reserved twice", name.text)
         .note(first->second->span, "first reserved here");
   }
-  return by_name;
+  for (const auto& element : elements) {
+    const auto found = by_name.find(element->name);
+    if (found == by_name.end()) continue;
+    diagnostics.error(element->name_span, "{} name '{}' is reserved", noun, element->name)
+        .note(found->second->span, "reserved here");
+  }
 }
 
 }  // namespace
 
 void reserved_names_are_unused(const Message& message, Diagnostics& diagnostics) {
-  const ReservedNames reserved = index_names(message.reserved_names, *message.file, diagnostics);
-  for (const auto& field : message.fields) {
-    const auto found = reserved.find(field->name);
-    if (found == reserved.end()) continue;
-    diagnostics.error(field->name_span, "field name '{}' is reserved", field->name)
-        .note(found->second->span, "reserved here");
-  }
+  check_names(message.reserved_names, *message.file, message.fields, Field::kNoun, diagnostics);
 }
 
 void reserved_names_are_unused(const Enum& enumeration, Diagnostics& diagnostics) {
-  const ReservedNames reserved = index_names(enumeration.reserved_names, *enumeration.file, diagnostics);
-  for (const auto& value : enumeration.values) {
-    const auto found = reserved.find(value->name);
-    if (found == reserved.end()) continue;
-    diagnostics.error(value->name_span, "enum value name '{}' is reserved", value->name)
-        .note(found->second->span, "reserved here");
-  }
+  check_names(enumeration.reserved_names, *enumeration.file, enumeration.values, EnumValue::kNoun, diagnostics);
 }
 
 void reserved_numbers_are_unused(const Message& message, Diagnostics& diagnostics) {

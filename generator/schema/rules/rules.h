@@ -67,7 +67,7 @@ void nested_types_are_local(const File& file, Diagnostics& diagnostics);
 
 // declarations.cpp
 void extension_declarations_are_valid(const Message& message, Diagnostics& diagnostics);
-void extensions_are_declared(const Schema& schema, Diagnostics& diagnostics);
+void extension_is_declared(const Field& extension, const NumberRange& range, Diagnostics& diagnostics);
 
 // imports.cpp
 void imports_fit_edition(const File& file, Diagnostics& diagnostics);

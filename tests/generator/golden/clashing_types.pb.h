@@ -469,8 +469,8 @@ class Swap_ final : public onnxgen::Message<Swap_> {
 class New final : public onnxgen::Message<New> {
  public:
   New() noexcept {}
-  New(const New& other) : ::golden::clash::onnxgen_v1::New() { CopyFrom(other); }
-  New(New&& other) noexcept : ::golden::clash::onnxgen_v1::New() { MoveFrom(other); }
+  New(const New& other) : New() { CopyFrom(other); }
+  New(New&& other) noexcept : New() { MoveFrom(other); }
   New& operator=(const New& other) {
     CopyFrom(other);
     return *this;

@@ -24,19 +24,16 @@ const onnxgen::python::Extension kExtensions[] = {
 
 // The google.protobuf.FileDescriptorProto of "cold.proto".
 constexpr std::string_view kSerialized[] = {
-    {"\n\ncold.proto\022\013golden.cold\"(\n\tDimension\022\033\n\ndenotation\030\003 \001(\t:\007channel"
-    "\"\247\002\n\013TensorProto\022\014\n\004dims\030\001 \003(\003\0221\n\007segment\030\003 \001(\n2 ."
-    "golden.cold.TensorProto.Segment\022\023\n\013string_data\030\006 \003(\014\022\014\n\004name\030\010"
-    " \001(\t\022\027\n\013double_data\030\n \003(\001B\002\020\001\022\023\n\013uint64_data\030\013 \003"
-    "(\004\022\022\n\ndoc_string\030\014 \002(\t\0225\n\016metadata_props\030\020 \003(\0162\035.golden.c"
-    "old.TensorProto.Kind\032\030\n\007Segment\022\015\n\005begin\030\001 \001(\003\"\032\n\004Kind\022"
-    "\010\n\004NONE\020\000\022\010\n\004SOME\020\001*\005\010d\020\310\001\"\244\002\n\tNodeProto\022"
-    "\014\n\004name\030\001 \001(\t\022\022\n\ndoc_string\030\006 \001(\014\022\016\n\006domain\030\007 "
-    "\001(\t\022\022\n\010overload\030\010 \001(\tH\000\022\020\n\006number\030\t \001(\005H\000\022A\n"
-    "\016metadata_props\030\n \003(\0132).golden.cold.NodeProto.MetadataPropsEntry\0227\n\025device_confi"
-    "gurations\030\013 \001(\0132\030.golden.cold.TensorProto\0324\n\022MetadataPropsEntry\022\013\n\003k"
-    "ey\030\001 \001(\t\022\015\n\005value\030\002 \001(\t:\0028\001*\004\010\005\020\006B\007\n\005which"
-    ":$\n\004cost\022\026.golden.cold.NodeProto\030\005 \001(\005", 698},
+    {"\n\ncold.proto\22\13golden.cold\42(\n\11Dimension\22\33\n\ndenotation\30\3 \1(\11:\7channel\42\247\2\n\13Ten"
+     "sorProto\22\14\n\4dims\30\1 \3(\3\0221\n\7segment\30\3 \1(\n2 .golden.cold.TensorProto.Segment\22\23\n\13str"
+     "ing_data\30\6 \3(\14\22\14\n\4name\30\10 \1(\11\22\27\n\13double_data\30\n \3(\1B\2\20\1\22\23\n\13uint64_da"
+     "ta\30\13 \3(\4\22\22\n\ndoc_string\30\14 \2(\11\0225\n\16metadata_props\30\20 \3(\0162\35.golden.cold.Tensor"
+     "Proto.Kind\32\30\n\7Segment\22\15\n\5begin\30\1 \1(\3\42\32\n\4Kind\22\10\n\4NONE\20\0\22\10\n\4SOME\20\1*\5\10"
+     "d\20\310\1\42\244\2\n\11NodeProto\22\14\n\4name\30\1 \1(\11\22\22\n\ndoc_string\30\6 \1(\14\22\16\n\6domain\30"
+     "\7 \1(\11\22\22\n\10overload\30\10 \1(\11H\0\22\20\n\6number\30\11 \1(\5H\0\22A\n\16metadata_props\30\n \3(\13"
+     "2).golden.cold.NodeProto.MetadataPropsEntry\0227\n\25device_configurations\30\13 \1(\0132\30.golden.cold.Ten"
+     "sorProto\0324\n\22MetadataPropsEntry\22\13\n\3key\30\1 \1(\11\22\15\n\5value\30\2 \1(\11:\0028\1*\4\10\5\20\6"
+     "B\7\n\5which:$\n\4cost\22\26.golden.cold.NodeProto\30\5 \1(\5", 698},
 };
 
 constexpr onnxgen::python::Schema kSchemas[] = {

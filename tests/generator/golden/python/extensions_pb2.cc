@@ -27,15 +27,13 @@ const onnxgen::python::Extension kExtensions[] = {
 
 // The google.protobuf.FileDescriptorProto of "extensions.proto".
 constexpr std::string_view kSerialized[] = {
-    {"\n\020extensions.proto\022\004demo\"\275\001\n\005Shape\022\014\n\004kind\030\001 \001(\005\022\"\n"
-    "\006origin\0302 \001(\n2\022.demo.Shape.Origin\022 \n\005point\0303 \003(\n2\021.demo.Shape.Point"
-    "\032\023\n\006Origin\022\t\n\001x\030\001 \001(\001\032\022\n\005Point\022\t\n\001y\030\001 \002("
-    "\001*\004\010\n\020\024*\010\010d\020\200\200\200\200\0022'\n\005inner\022\013.demo.Shape\030d \001("
-    "\0132\013.demo.Shape\"\024\n\004Edge\022\014\n\004data\030\001 \001(\014\"\023\n\003Set*\010\010\004"
-    "\020\377\377\377\377\007:\002\010\001\"5\n\006Member2+\n\006member\022\t.demo.Set\030\200\250\326"
-    "\271\007 \001(\0132\014.demo.Member:\035\n\004rank\022\013.demo.Shape\030\n \001(\005:\002-1:\035\n"
-    "\004dims\022\013.demo.Shape\030e \003(\022B\002\020\001:$\n\005label\022\013.demo.Shape\030f \001(\t"
-    ":\004noneB\002\030\001:%\n\004edge\022\013.demo.Shape\030g \003(\n2\n.demo.Edge", 453},
+    {"\n\20extensions.proto\22\4demo\42\275\1\n\5Shape\22\14\n\4kind\30\1 \1(\5\22\42\n\6origin\0302 \1(\n2\22.dem"
+     "o.Shape.Origin\22 \n\5point\0303 \3(\n2\21.demo.Shape.Point\32\23\n\6Origin\22\11\n\1x\30\1 \1(\1\32\22\n\5P"
+     "oint\22\11\n\1y\30\1 \2(\1*\4\10\n\20\24*\10\10d\20\200\200\200\200\0022'\n\5inner\22\13.demo.Shape\30d \1(\13"
+     "2\13.demo.Shape\42\24\n\4Edge\22\14\n\4data\30\1 \1(\14\42\23\n\3Set*\10\10\4\20\377\377\377\377\7:\2\10\1\0425"
+     "\n\6Member2+\n\6member\22\11.demo.Set\30\200\250\326\271\7 \1(\0132\14.demo.Member:\35\n\4rank\22\13.demo.Sh"
+     "ape\30\n \1(\5:\2-1:\35\n\4dims\22\13.demo.Shape\30e \3(\22B\2\20\1:$\n\5label\22\13.demo.Shape\30f \1(\11:\4"
+     "noneB\2\30\1:%\n\4edge\22\13.demo.Shape\30g \3(\n2\n.demo.Edge", 453},
 };
 
 constexpr onnxgen::python::Schema kSchemas[] = {

@@ -17,22 +17,18 @@ const onnxgen::EnumDescriptor* const kEnums[] = {
 
 // The google.protobuf.FileDescriptorProto of "implicit.proto".
 constexpr std::string_view kSerialized[] = {
-    {"\n\016implicit.proto\022\017golden.implicit\032\014fields.proto\032\013names.proto\"\343\005\n\010Im"
-    "plicit\022\016\n\006number\030\001 \001(\005\022\014\n\004text\030\002 \001(\t\022\013\n\003raw\030"
-    "\003 \001(\014\022\014\n\004flag\030\004 \001(\010\022%\n\005level\030\005 \001(\0162\026.golden.imp"
-    "licit.Level\022\015\n\005ratio\030\006 \001(\001\022\031\n\014maybe_number\030\007 \001(\005H\001"
-    "\210\001\001\022\027\n\nmaybe_text\030\010 \001(\tH\002\210\001\001\022\026\n\tmaybe_raw\030\t \001("
-    "\014H\003\210\001\001\0220\n\013maybe_level\030\n \001(\0162\026.golden.implicit.LevelH\004\210\001"
-    "\001\022\016\n\006packed\030\013 \003(\005\022\024\n\010unpacked\030\014 \003(\005B\002\020\000\022&"
-    "\n\006levels\030\015 \003(\0162\026.golden.implicit.Level\022#\n\005point\030\016 \001(\0132\024.gol"
-    "den.fields.Point\0225\n\006fields\030\017 \003(\0132%.golden.implicit.Implicit.FieldsEntry\0223\n"
-    "\005ranks\030\020 \003(\0132$.golden.implicit.Implicit.RanksEntry\022\017\n\005first\030\021 \001(\t"
-    "H\000\022&\n\006second\030\022 \001(\0132\024.golden.fields.PointH\000\032D\n\013FieldsEntry\022\013"
-    "\n\003key\030\001 \001(\t\022$\n\005value\030\002 \001(\0132\025.golden.fields.Fields:\0028\001\032D"
-    "\n\nRanksEntry\022\013\n\003key\030\001 \001(\t\022%\n\005value\030\002 \001(\0162\026.golden.implic"
-    "it.Level:\0028\001B\010\n\006choiceB\017\n\015_maybe_numberB\015\n\013_maybe_textB\014\n\n_maybe_raw"
-    "B\016\n\014_maybe_level*\032\n\005Level\022\007\n\003LOW\020\000\022\010\n\004HIGH\020\001X\001b\006"
-    "proto3", 840},
+    {"\n\16implicit.proto\22\17golden.implicit\32\14fields.proto\32\13names.proto\42\343\5\n\10Implicit\22\16\n\6n"
+     "umber\30\1 \1(\5\22\14\n\4text\30\2 \1(\11\22\13\n\3raw\30\3 \1(\14\22\14\n\4flag\30\4 \1(\10\22%\n\5level\30\5"
+     " \1(\0162\26.golden.implicit.Level\22\15\n\5ratio\30\6 \1(\1\22\31\n\14maybe_number\30\7 \1(\5H\1\210\1\1\22\27"
+     "\n\nmaybe_text\30\10 \1(\11H\2\210\1\1\22\26\n\11maybe_raw\30\11 \1(\14H\3\210\1\1\0220\n\13maybe_level\30\n "
+     "\1(\0162\26.golden.implicit.LevelH\4\210\1\1\22\16\n\6packed\30\13 \3(\5\22\24\n\10unpacked\30\14 \3(\5B\2\20\0"
+     "\22&\n\6levels\30\15 \3(\0162\26.golden.implicit.Level\22#\n\5point\30\16 \1(\0132\24.golden.fields.Point\0225"
+     "\n\6fields\30\17 \3(\0132%.golden.implicit.Implicit.FieldsEntry\0223\n\5ranks\30\20 \3(\0132$.golden.implici"
+     "t.Implicit.RanksEntry\22\17\n\5first\30\21 \1(\11H\0\22&\n\6second\30\22 \1(\0132\24.golden.fields.PointH\0\32"
+     "D\n\13FieldsEntry\22\13\n\3key\30\1 \1(\11\22$\n\5value\30\2 \1(\0132\25.golden.fields.Fields:\0028\1\32D\n\n"
+     "RanksEntry\22\13\n\3key\30\1 \1(\11\22%\n\5value\30\2 \1(\0162\26.golden.implicit.Level:\0028\1B\10\n\6choic"
+     "eB\17\n\15_maybe_numberB\15\n\13_maybe_textB\14\n\n_maybe_rawB\16\n\14_maybe_level*\32\n\5Level\22\7\n\3LOW\20"
+     "\0\22\10\n\4HIGH\20\1X\1b\6proto3", 840},
 };
 
 constexpr onnxgen::python::Schema kSchemas[] = {

@@ -44,9 +44,9 @@ const onnxgen::python::Extension kExtensions[] = {
 
 // The google.protobuf.FileDescriptorProto of "linked.proto".
 constexpr std::string_view kSerialized[] = {
-    {"\n\014linked.proto\022\013demo.linked\032\020extensions.proto\"=\n\003Tag\022\014\n\004text\030\001 "
-    "\001(\t2(\n\003tag\022\t.demo.Set\030\005 \001(\0132\020.demo.linked.Tag:\034\n\004unit\022\013.demo"
-    ".Shape\030n \001(\t:\001m:&\n\005edges\022\013.demo.Shape\030o \003(\0132\n.demo.Edge", 178},
+    {"\n\14linked.proto\22\13demo.linked\32\20extensions.proto\42=\n\3Tag\22\14\n\4text\30\1 \1(\0112(\n\3tag\22\11."
+     "demo.Set\30\5 \1(\0132\20.demo.linked.Tag:\34\n\4unit\22\13.demo.Shape\30n \1(\11:\1m:&\n\5edges\22\13.demo."
+     "Shape\30o \3(\0132\n.demo.Edge", 178},
 };
 
 constexpr onnxgen::python::Schema kSchemas[] = {

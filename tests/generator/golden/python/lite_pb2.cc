@@ -22,15 +22,13 @@ const onnxgen::python::Extension kExtensions[] = {
 
 // The google.protobuf.FileDescriptorProto of "lite.proto".
 constexpr std::string_view kSerialized[] = {
-    {"\n\nlite.proto\022\013golden.lite\"\026\n\004Leaf\022\016\n\006number\030\001 \001(\005\"\362\002\n"
-    "\004Tree\022$\n\004kind\030\001 \001(\0162\026.golden.lite.Tree.Kind\022\022\n\004name\030\002 \001("
-    "\t:\004tree\022!\n\006leaves\030\003 \003(\0132\021.golden.lite.Leaf\022 \n\005first\030\004 \001("
-    "\0132\021.golden.lite.Leaf\022\021\n\007encoded\030\005 \001(\014H\000\022\"\n\005plain\030\006 \001"
-    "(\0132\021.golden.lite.LeafH\000\022\017\n\005count\030\007 \001(\015H\000\0222\n\tby_number\030\010"
-    " \003(\0132\037.golden.lite.Tree.ByNumberEntry\032B\n\015ByNumberEntry\022\013\n\003key\030\001 \001"
-    "(\005\022 \n\005value\030\002 \001(\0132\021.golden.lite.Leaf:\0028\001\"\030\n\004Kind\022\007\n"
-    "\003OAK\020\000\022\007\n\003ELM\020\001*\010\010d\020\200\200\200\200\002B\007\n\005fruit: \n\005ow"
-    "ner\022\021.golden.lite.Tree\030d \001(\tB\002H\003", 460},
+    {"\n\nlite.proto\22\13golden.lite\42\26\n\4Leaf\22\16\n\6number\30\1 \1(\5\42\362\2\n\4Tree\22$\n\4kind\30\1 \1"
+     "(\0162\26.golden.lite.Tree.Kind\22\22\n\4name\30\2 \1(\11:\4tree\22!\n\6leaves\30\3 \3(\0132\21.golden.lite."
+     "Leaf\22 \n\5first\30\4 \1(\0132\21.golden.lite.Leaf\22\21\n\7encoded\30\5 \1(\14H\0\22\42\n\5plain\30\6 \1(\13"
+     "2\21.golden.lite.LeafH\0\22\17\n\5count\30\7 \1(\15H\0\0222\n\11by_number\30\10 \3(\0132\37.golden.lite.Tree"
+     ".ByNumberEntry\32B\n\15ByNumberEntry\22\13\n\3key\30\1 \1(\5\22 \n\5value\30\2 \1(\0132\21.golden.lite.Leaf:"
+     "\0028\1\42\30\n\4Kind\22\7\n\3OAK\20\0\22\7\n\3ELM\20\1*\10\10d\20\200\200\200\200\2B\7\n\5fruit: \n\5owner\22"
+     "\21.golden.lite.Tree\30d \1(\11B\2H\3", 460},
 };
 
 constexpr onnxgen::python::Schema kSchemas[] = {

@@ -26,30 +26,24 @@ const onnxgen::EnumDescriptor* const kEnums[] = {
 
 // The google.protobuf.FileDescriptorProto of "names.proto".
 constexpr std::string_view kSerialized[] = {
-    {"\n\013names.proto\022\022golden.class.names\"\030\n\005shape\022\017\n\007Message\030\001 \001(\005"
-    "\"\307\006\n\004Node\022+\n\004kind\030\001 \001(\0162\035.golden.class.names.Node.Kind\0224\n\010ol"
-    "d_kind\030\002 \001(\0162\035.golden.class.names.Node.Kind:\003OLD\0220\n\010operator\030\003 \001("
-    "\0132\036.golden.class.names.Node.class\022(\n\005shape\030\004 \003(\0132\031.golden.class.names.sh"
-    "ape\022\015\n\005stdin\030\005 \001(\005\022\015\n\005UPPER\030\006 \001(\005\022\021\n\tfooBar_2x"
-    "\030\007 \001(\005\022\022\n\n__hidden__\030\010 \001(\005\022\014\n\004data\030\t \001(\005\022+\n"
-    "\004wide\030\n \001(\0162\035.golden.class.names.Node.Wide\0221\n\003min\030\013 \001(\0132$.golden."
-    "class.names.Node.class.Inner\022\016\n\004unix\030\014 \001(\005H\000\022/\n\005while\030\015 \001("
-    "\0132\036.golden.class.names.Node.classH\000\022*\n\005index\030\016 \003(\0162\033.golden.class.nam"
-    "es.Keyword\0222\n\005value\030\017 \003(\0132#.golden.class.names.Node.ValueEntry\032T\n\005class"
-    "\0223\n\005inner\030\001 \001(\0132$.golden.class.names.Node.class.Inner\032\026\n\005Inner\022\015"
-    "\n\005value\030\001 \001(\005\032G\n\nValueEntry\022\013\n\003key\030\001 \001(\005\022(\n\005value"
-    "\030\002 \001(\0132\031.golden.class.names.shape:\0028\001\"T\n\004Kind\022\n\n\006DOMAIN\020\000"
-    "\022\010\n\004CONV\020\007\022\017\n\013CONVOLUTION\020\007\022\024\n\007default\020\375\377\377\377"
-    "\377\377\377\377\377\001\022\013\n\003OLD\020\t\032\002\010\001\032\002\020\001\".\n\004Wide\022\016"
-    "\n\006WIDEST\020\377\377\377\377\007\022\026\n\tNARROWEST\020\200\200\200\200\370\377\377\377\377"
-    "\001B\007\n\005union\"\252\001\n\006Holder\022/\n\005inner\030\001 \001(\0132 .golden.class.names.Ho"
-    "lder.shape\022(\n\005outer\030\002 \001(\0132\031.golden.class.names.shape\022,\n\007Keyword\030\003"
-    " \003(\0162\033.golden.class.names.Keyword\032\027\n\005shape\022\016\n\006inside\030\001 \001(\005"
-    "\"{\n\006struct\022(\n\004next\030\001 \001(\0132\032.golden.class.names.struct\0223\n\005space\030"
-    "\002 \001(\0162$.golden.class.names.struct.namespace\"\022\n\tnamespace\022\005\n\001A\020\000*`\n"
-    "\007Keyword\022\022\n\016_START_VERSION\020\000\022\007\n\003int\020\001\022\010\n\004NULL\020\002"
-    "\022\t\n\005errno\020\003\022\007\n\003EOF\020\004\022\014\n\010OPTIONAL\020\005\022\014\n\010co_awa"
-    "it\020\006", 1297},
+    {"\n\13names.proto\22\22golden.class.names\42\30\n\5shape\22\17\n\7Message\30\1 \1(\5\42\307\6\n\4Node\22+\n\4k"
+     "ind\30\1 \1(\0162\35.golden.class.names.Node.Kind\0224\n\10old_kind\30\2 \1(\0162\35.golden.class.names.Node"
+     ".Kind:\3OLD\0220\n\10operator\30\3 \1(\0132\36.golden.class.names.Node.class\22(\n\5shape\30\4 \3(\0132\31.g"
+     "olden.class.names.shape\22\15\n\5stdin\30\5 \1(\5\22\15\n\5UPPER\30\6 \1(\5\22\21\n\11fooBar_2x\30\7 \1(\5\22\22"
+     "\n\n__hidden__\30\10 \1(\5\22\14\n\4data\30\11 \1(\5\22+\n\4wide\30\n \1(\0162\35.golden.class.names.Node.Wi"
+     "de\0221\n\3min\30\13 \1(\0132$.golden.class.names.Node.class.Inner\22\16\n\4unix\30\14 \1(\5H\0\22/\n\5while"
+     "\30\15 \1(\0132\36.golden.class.names.Node.classH\0\22*\n\5index\30\16 \3(\0162\33.golden.class.names.Keywor"
+     "d\0222\n\5value\30\17 \3(\0132#.golden.class.names.Node.ValueEntry\32T\n\5class\0223\n\5inner\30\1 \1(\0132$"
+     ".golden.class.names.Node.class.Inner\32\26\n\5Inner\22\15\n\5value\30\1 \1(\5\32G\n\nValueEntry\22\13\n\3key"
+     "\30\1 \1(\5\22(\n\5value\30\2 \1(\0132\31.golden.class.names.shape:\0028\1\42T\n\4Kind\22\n\n\6DOMAIN\20\0\22\10"
+     "\n\4CONV\20\7\22\17\n\13CONVOLUTION\20\7\22\24\n\7default\20\375\377\377\377\377\377\377\377\377\1\22\13\n\3O"
+     "LD\20\11\32\2\10\1\32\2\20\1\42.\n\4Wide\22\16\n\6WIDEST\20\377\377\377\377\7\22\26\n\11NARROWEST\20\200\200\200"
+     "\200\370\377\377\377\377\1B\7\n\5union\42\252\1\n\6Holder\22/\n\5inner\30\1 \1(\0132 .golden.class.names.Hol"
+     "der.shape\22(\n\5outer\30\2 \1(\0132\31.golden.class.names.shape\22,\n\7Keyword\30\3 \3(\0162\33.golden.clas"
+     "s.names.Keyword\32\27\n\5shape\22\16\n\6inside\30\1 \1(\5\42{\n\6struct\22(\n\4next\30\1 \1(\0132\32.golden."
+     "class.names.struct\0223\n\5space\30\2 \1(\0162$.golden.class.names.struct.namespace\42\22\n\11namespace\22\5\n"
+     "\1A\20\0*`\n\7Keyword\22\22\n\16_START_VERSION\20\0\22\7\n\3int\20\1\22\10\n\4NULL\20\2\22\11\n\5errno\20\3\22"
+     "\7\n\3EOF\20\4\22\14\n\10OPTIONAL\20\5\22\14\n\10co_await\20\6", 1297},
 };
 
 constexpr onnxgen::python::Schema kSchemas[] = {

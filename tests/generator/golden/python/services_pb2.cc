@@ -15,14 +15,13 @@ const onnxgen::MessageDescriptor* const kMessages[] = {
 
 // The google.protobuf.FileDescriptorProto of "services.proto".
 constexpr std::string_view kSerialized[] = {
-    {"\n\016services.proto\022\017golden.services\"\030\n\010Question\022\014\n\004text\030\001 \001(\t\""
-    "\027\n\006Answer\022\015\n\005texts\030\001 \003(\t\"\014\n\nTaken_Stub2\312\002\n\tAnswering\0229\n"
-    "\003Ask\022\031.golden.services.Question\032\027.golden.services.Answer\022C\n\015GetDescriptor\022"
-    "\031.golden.services.Question\032\027.golden.services.Answer\022;\n\005ERROR\022\031.golden.services"
-    ".Question\032\027.golden.services.Answer\022@\n\006delete\022\031.golden.services.Question\032\027.g"
-    "olden.services.Answer(\0010\001\022>\n\010Question\022\027.golden.services.Answer\032\031.golden.ser"
-    "vices.Question2\010\n\006Silent2C\n\005Other\022:\n\002Do\022\031.golden.services.Question\032\031.g"
-    "olden.services.Question2\007\n\005TakenB\003\200\001\001b\006proto3", 532},
+    {"\n\16services.proto\22\17golden.services\42\30\n\10Question\22\14\n\4text\30\1 \1(\11\42\27\n\6Answer\22\15\n"
+     "\5texts\30\1 \3(\11\42\14\n\nTaken_Stub2\312\2\n\11Answering\0229\n\3Ask\22\31.golden.services.Question\32\27."
+     "golden.services.Answer\22C\n\15GetDescriptor\22\31.golden.services.Question\32\27.golden.services.Answer\22;"
+     "\n\5ERROR\22\31.golden.services.Question\32\27.golden.services.Answer\22@\n\6delete\22\31.golden.services.Qu"
+     "estion\32\27.golden.services.Answer(\0010\1\22>\n\10Question\22\27.golden.services.Answer\32\31.golden.servi"
+     "ces.Question2\10\n\6Silent2C\n\5Other\22:\n\2Do\22\31.golden.services.Question\32\31.golden.services.Questio"
+     "n2\7\n\5TakenB\3\200\1\1b\6proto3", 532},
 };
 
 constexpr onnxgen::python::Schema kSchemas[] = {

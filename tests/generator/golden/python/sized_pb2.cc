@@ -23,15 +23,13 @@ const onnxgen::python::Extension kExtensions[] = {
 
 // The google.protobuf.FileDescriptorProto of "sized.proto".
 constexpr std::string_view kSerialized[] = {
-    {"\n\013sized.proto\022\014golden.sized\"\347\002\n\005Sized\022\n\n\002id\030\001 \002(\005\022\014\n"
-    "\004name\030\002 \001(\t\022\"\n\005level\030\003 \001(\0162\023.golden.sized.Level\022\023\n\007num"
-    "bers\030\004 \003(\022B\002\020\001\022%\n\010children\030\006 \003(\0132\023.golden.sized.Sized\022"
-    "\016\n\004data\030\010 \001(\014H\000\022\016\n\004mark\030\007 \001(\007H\000\0220\n\007by_name\030"
-    "\t \003(\0132\037.golden.sized.Sized.ByNameEntry\022&\n\004pair\030\005 \001(\n2\030.golden.sized.Si"
-    "zed.Pair\032B\n\013ByNameEntry\022\013\n\003key\030\001 \001(\t\022\"\n\005value\030\002 \001(\0132"
-    "\023.golden.sized.Sized:\0028\001\032\025\n\004Pair\022\015\n\005first\030\001 \001(\002*\005\010d"
-    "\020\310\001B\010\n\006choice\"\007\n\005Empty*\032\n\005Level\022\007\n\003LOW\020\001\022\010\n"
-    "\004HIGH\020\002:#\n\006weight\022\023.golden.sized.Sized\030d \001(\001B\002H\002", 467},
+    {"\n\13sized.proto\22\14golden.sized\42\347\2\n\5Sized\22\n\n\2id\30\1 \2(\5\22\14\n\4name\30\2 \1(\11\22\42\n\5"
+     "level\30\3 \1(\0162\23.golden.sized.Level\22\23\n\7numbers\30\4 \3(\22B\2\20\1\22%\n\10children\30\6 \3(\0132"
+     "\23.golden.sized.Sized\22\16\n\4data\30\10 \1(\14H\0\22\16\n\4mark\30\7 \1(\7H\0\0220\n\7by_name\30\11 \3(\0132"
+     "\37.golden.sized.Sized.ByNameEntry\22&\n\4pair\30\5 \1(\n2\30.golden.sized.Sized.Pair\32B\n\13ByNameEntry\22\13"
+     "\n\3key\30\1 \1(\11\22\42\n\5value\30\2 \1(\0132\23.golden.sized.Sized:\0028\1\32\25\n\4Pair\22\15\n\5first\30"
+     "\1 \1(\2*\5\10d\20\310\1B\10\n\6choice\42\7\n\5Empty*\32\n\5Level\22\7\n\3LOW\20\1\22\10\n\4HIGH\20\2:#\n\6w"
+     "eight\22\23.golden.sized.Sized\30d \1(\1B\2H\2", 467},
 };
 
 constexpr onnxgen::python::Schema kSchemas[] = {

@@ -1,13 +1,13 @@
-#include "schema/spelling.h"
+#include "source/spelling.h"
 
 #include <algorithm>
 #include <string>
 #include <utility>
 #include <vector>
 
-#include "schema/names.h"
+#include "source/ascii.h"
 
-namespace onnxgen::schema {
+namespace onnxgen::source {
 
 std::size_t spelling_distance(std::string_view a, std::string_view b, std::size_t limit) {
   const std::size_t difference = a.size() < b.size() ? b.size() - a.size() : a.size() - b.size();
@@ -39,4 +39,4 @@ std::size_t max_typo_distance(std::string_view name) {
   return name.size() > kLongest ? 0 : name.size() / 3;
 }
 
-}  // namespace onnxgen::schema
+}  // namespace onnxgen::source
