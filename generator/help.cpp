@@ -4,7 +4,7 @@ namespace onnxgen {
 
 std::string help_text() {
   return R"(Usage: onnxgen [OPTION...] FILE...
-Generates C++ classes and Python modules from .proto files (proto2, proto3, and editions 2023 and 2024).
+Generates C++ classes and Python modules from .proto files (proto2, proto3, and editions 2023 to 2026).
 
   -I DIR, --proto_path=DIR     search imports and FILEs in DIR; can be repeated, the first folder that contains a file
                                is used; PREFIX=DIR maps imports that begin with PREFIX; default: the current folder

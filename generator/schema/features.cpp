@@ -24,6 +24,7 @@ constexpr FeatureValue kValues[] = {
     {"json_format", "ALLOW", [](Features& f) { f.json_format = JsonFormat::kAllow; }},
     {"json_format", "LEGACY_BEST_EFFORT", [](Features& f) { f.json_format = JsonFormat::kLegacyBestEffort; }},
     {"enforce_naming_style", "STYLE2024", [](Features& f) { f.naming_style = NamingStyle::k2024; }},
+    {"enforce_naming_style", "STYLE2026", [](Features& f) { f.naming_style = NamingStyle::k2026; }},
     {"enforce_naming_style", "STYLE_LEGACY", [](Features& f) { f.naming_style = NamingStyle::kLegacy; }},
     {"default_symbol_visibility", "EXPORT_ALL",
      [](Features& f) { f.default_visibility = DefaultVisibility::kExportAll; }},
@@ -32,6 +33,8 @@ constexpr FeatureValue kValues[] = {
     {"default_symbol_visibility", "LOCAL_ALL",
      [](Features& f) { f.default_visibility = DefaultVisibility::kLocalAll; }},
     {"default_symbol_visibility", "STRICT", [](Features& f) { f.default_visibility = DefaultVisibility::kStrict; }},
+    {"enforce_proto_limits", "LEGACY_NO_EXPLICIT_LIMITS", [](Features& f) { f.limits = ProtoLimits::kNone; }},
+    {"enforce_proto_limits", "PROTO_LIMITS2026", [](Features& f) { f.limits = ProtoLimits::k2026; }},
     {"pb.cpp.legacy_closed_enum", "true", [](Features& f) { f.legacy_closed_enum = true; }},
     {"pb.cpp.legacy_closed_enum", "false", [](Features& f) { f.legacy_closed_enum = false; }},
 };
@@ -70,6 +73,10 @@ Features default_features(Edition edition) {
   if (edition < Edition::k2024) return features;
   features.naming_style = NamingStyle::k2024;
   features.default_visibility = DefaultVisibility::kExportTopLevel;
+  if (edition < Edition::k2026) return features;
+  features.naming_style = NamingStyle::k2026;
+  features.default_visibility = DefaultVisibility::kStrict;
+  features.limits = ProtoLimits::k2026;
   return features;
 }
 

@@ -18,8 +18,9 @@ enum class RepeatedEncoding : std::uint8_t { kPacked, kExpanded };
 enum class Utf8Validation : std::uint8_t { kVerify, kNone };
 enum class MessageEncoding : std::uint8_t { kLengthPrefixed, kDelimited };
 enum class JsonFormat : std::uint8_t { kAllow, kLegacyBestEffort };
-enum class NamingStyle : std::uint8_t { kLegacy, k2024 };
+enum class NamingStyle : std::uint8_t { kLegacy, k2024, k2026 };
 enum class DefaultVisibility : std::uint8_t { kExportAll, kExportTopLevel, kLocalAll, kStrict };
+enum class ProtoLimits : std::uint8_t { kNone, k2026 };
 
 // The features of one element that have an effect here, as FeatureSet in descriptor.proto and CppFeatures in
 // cpp_features.proto define them. The initial values are those of proto2.
@@ -32,6 +33,7 @@ struct Features {
   JsonFormat json_format = JsonFormat::kLegacyBestEffort;
   NamingStyle naming_style = NamingStyle::kLegacy;
   DefaultVisibility default_visibility = DefaultVisibility::kExportAll;
+  ProtoLimits limits = ProtoLimits::kNone;
   bool legacy_closed_enum = true;  // fields of open enums treat undeclared numbers as unknown fields
 };
 

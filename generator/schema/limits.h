@@ -16,4 +16,10 @@ inline constexpr std::int32_t kLastImplementationNumber = 19999;
 inline constexpr std::size_t kMaxPackageLength = 511;
 inline constexpr std::size_t kMaxPackageParts = 101;
 
+// Limits of the feature enforce_proto_limits = PROTO_LIMITS2026.
+inline constexpr std::size_t kMaxFields = 1500;
+inline constexpr std::size_t kMaxOneofs = 1000;
+inline constexpr std::size_t kMaxOneofFields = 1200;
+inline constexpr std::size_t kMaxValues = 1700;
+
 }  // namespace onnxgen::schema

@@ -51,6 +51,7 @@ void validate_file(const File& file, Diagnostics& diagnostics) {
   });
   rules::features_are_allowed(file, diagnostics);
   rules::names_follow_style(file, diagnostics);
+  rules::sizes_are_within_limits(file, diagnostics);
   rules::nested_types_are_local(file, diagnostics);
   rules::imports_fit_edition(file, diagnostics);
   rules::package_is_not_too_long(file, diagnostics);

@@ -2,13 +2,16 @@
 #pragma once
 
 #include <cstdint>
+#include <iterator>
 
 namespace onnxgen::syntax {
 
 // The numbers are those of google.protobuf.Edition, in order of publication.
-enum class Edition : std::int32_t { kProto2 = 998, kProto3 = 999, k2023 = 1000, k2024 = 1001 };
+enum class Edition : std::int32_t { kProto2 = 998, kProto3 = 999, k2023 = 1000, k2024 = 1001, k2026 = 1002 };
 
-constexpr Edition kNewestEdition = Edition::k2024;
+// The editions that files may use. An edition that is removed here is unknown.
+constexpr Edition kEditions[] = {Edition::kProto2, Edition::kProto3, Edition::k2023, Edition::k2024, Edition::k2026};
+constexpr Edition kNewestEdition = kEditions[std::size(kEditions) - 1];
 
 // Returns whether this is proto2 or proto3, whose rules come from the `syntax` statement instead of features.
 constexpr bool is_legacy(Edition edition) {
@@ -26,6 +29,8 @@ constexpr const char* name_of(Edition edition) {
       return "2023";
     case Edition::k2024:
       return "2024";
+    case Edition::k2026:
+      return "2026";
   }
   return "";
 }

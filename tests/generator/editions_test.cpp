@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <string>
 #include <vector>
 
@@ -17,6 +19,41 @@ namespace onnxgen::tests {
 namespace {
 
 namespace fs = std::filesystem;
+
+// Returns the messages for a file of edition 2026 with `count` fields, members of a oneof, oneofs and enum values each.
+std::string messages_of_2026(const std::string& option, int fields, int members, int oneofs, int values) {
+  const auto repeat = [](int count, auto text) {
+    std::string all;
+    for (int i = 0; i < count; ++i) all += text(std::to_string(i), std::to_string(i + 1));
+    return all;
+  };
+  const auto field = [](const std::string& i, const std::string& number) {
+    return "  int32 f" + i + " = " + number + ";\n";
+  };
+  const auto oneof = [&](const std::string& i, const std::string& number) {
+    return "  oneof o" + i + " {" + field(i, number) + "}\n";
+  };
+  const auto value = [](const std::string& i, const std::string& /*number*/) { return "  V" + i + " = " + i + ";\n"; };
+  const io::tests::TemporaryFolder temporary;
+  const fs::path path = temporary.path() / "a.proto";
+  std::ofstream(path) << "edition = \"2026\";\n"
+                      << "message Fields {\n" + option + repeat(fields, field) + "}\n"
+                      << "message Members {\n" + option + "oneof o {\n" + repeat(members, field) + "}\n}\n"
+                      << "message Oneofs {\n" + option + repeat(oneofs, oneof) + "}\n"
+                      << "enum Values {\n" + option + repeat(values, value) + "}\n";
+  const FrontEnd parsed({{"", temporary.path().string()}}, {path.string()});
+  std::string first_lines;
+  for (const source::Diagnostic& diagnostic : parsed.diagnostics.entries()) first_lines += diagnostic.text + "\n";
+  return first_lines;
+}
+
+TEST(Editions, Of2026LimitTheSizesOfDeclarations) {
+  EXPECT_EQ(messages_of_2026("", 1500, 1200, 1000, 1700), "");
+  std::ifstream expected(fs::path(ONNXGEN_CASES) / "edition_2026/limits.txt");
+  EXPECT_EQ(messages_of_2026("", 1501, 1201, 1001, 1701), std::string(std::istreambuf_iterator<char>(expected), {}));
+  const std::string no_limits = "  option features.enforce_proto_limits = LEGACY_NO_EXPLICIT_LIMITS;\n";
+  EXPECT_EQ(messages_of_2026(no_limits, 1501, 1201, 1001, 1701), "");
+}
 
 TEST(Editions, AreUnderstoodAsByBuf) {
   const std::string buf = find_buf();

@@ -1,8 +1,10 @@
 // Rules for messages, oneofs and enums as a whole.
 #include <algorithm>
+#include <cstddef>
 #include <unordered_map>
 #include <vector>
 
+#include "schema/limits.h"
 #include "schema/options/options.h"
 #include "schema/rules/rules.h"
 #include "schema/visit.h"
@@ -65,7 +67,28 @@ class RequiredCycles {
   std::vector<Step> path_;
 };
 
+void check_count(const Element& element, const char* noun, std::size_t count, std::size_t max, const char* parts,
+                 Diagnostics& diagnostics) {
+  if (element.features.limits == ProtoLimits::kNone || count <= max) return;
+  diagnostics.error(element.name_span,
+                    "{} '{}' has more than {} {}; features.enforce_proto_limits = LEGACY_NO_EXPLICIT_LIMITS permits it",
+                    noun, element.name, max, parts);
+}
+
 }  // namespace
+
+void sizes_are_within_limits(const File& file, Diagnostics& diagnostics) {
+  for_each_message(file, [&](const Message& message) {
+    check_count(message, message.kNoun, message.fields.size(), kMaxFields, "fields", diagnostics);
+    check_count(message, message.kNoun, message.oneofs.size(), kMaxOneofs, "oneofs", diagnostics);
+    for (const auto& oneof : message.oneofs) {
+      check_count(*oneof, oneof->kNoun, oneof->fields.size(), kMaxOneofFields, "fields", diagnostics);
+    }
+  });
+  for_each_enum(file, [&](const Enum& enumeration) {
+    check_count(enumeration, enumeration.kNoun, enumeration.values.size(), kMaxValues, "values", diagnostics);
+  });
+}
 
 void oneof_has_fields(const Oneof& oneof, Diagnostics& diagnostics) {
   if (!oneof.fields.empty() || !oneof.complete) return;

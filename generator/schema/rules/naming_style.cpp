@@ -1,7 +1,10 @@
 // Rule: names follow the style that the feature enforce_naming_style demands.
 #include <algorithm>
+#include <cstddef>
 #include <string>
 #include <string_view>
+#include <unordered_map>
+#include <unordered_set>
 
 #include "schema/rules/rules.h"
 #include "schema/visit.h"
@@ -69,12 +72,53 @@ const Style& style_of(const Element& /*type_or_method*/) {
   return kTitleCase;
 }
 
+// Names that the code for other fields and oneofs may use, by protoc's rule for STYLE2026.
+class GeneratedNames {
+ public:
+  bool contain(const Message& message, std::string_view name) {
+    constexpr std::string_view kSuffix = "_value";
+    for (const std::string_view prefix : {"has_", "get_", "set_", "clear_"}) {
+      if (name.substr(0, prefix.size()) == prefix && declares(message, name.substr(prefix.size()))) return true;
+    }
+    const std::size_t stem = name.size() - std::min(kSuffix.size(), name.size());
+    return name == "descriptor" || (name.substr(stem) == kSuffix && declares(message, name.substr(0, stem)));
+  }
+
+ private:
+  bool declares(const Message& message, std::string_view name) {
+    const auto [names, fresh] = names_.try_emplace(&message);
+    if (fresh) {
+      for (const auto& field : message.fields) names->second.insert(field->name);
+      for (const auto& oneof : message.oneofs) names->second.insert(oneof->name);
+    }
+    return names->second.count(name) != 0;
+  }
+
+  std::unordered_map<const Message*, std::unordered_set<std::string_view>> names_;
+};
+
+// `Member` is Field or Oneof.
+template <class Member>
+void check_collision(const Member& member, GeneratedNames& names, Diagnostics& diagnostics) {
+  if (member.features.naming_style != NamingStyle::k2026 || member.containing == nullptr) return;
+  if (!names.contain(*member.containing, member.name)) return;
+  diagnostics.error(member.name_span,
+                    "{} name '{}' may conflict with names in generated code; features.enforce_naming_style = "
+                    "STYLE2024 permits it",
+                    member.kNoun, member.name);
+}
+
 }  // namespace
 
 void names_follow_style(const File& file, Diagnostics& diagnostics) {
   check(file.features, file.package, file.package_span, "package", kLowerSnakeCase, diagnostics);
   for_each_element(file, [&](const auto& element) {
     check(element.features, element.name, element.name_span, element.kNoun, style_of(element), diagnostics);
+  });
+  GeneratedNames names;
+  for_each_field(file, [&](const Field& field) { check_collision(field, names, diagnostics); });
+  for_each_message(file, [&](const Message& message) {
+    for (const auto& oneof : message.oneofs) check_collision(*oneof, names, diagnostics);
   });
 }
 

@@ -49,6 +49,7 @@ void oneof_has_fields(const Oneof& oneof, Diagnostics& diagnostics);
 void message_set_is_valid(const Message& message, Diagnostics& diagnostics);
 void message_fits_proto3(const Message& message, Diagnostics& diagnostics);
 void enum_has_values(const Enum& enumeration, Diagnostics& diagnostics);
+void sizes_are_within_limits(const File& file, Diagnostics& diagnostics);
 void required_fields_are_not_recursive(const Schema& schema, Diagnostics& diagnostics);
 
 // extensions.cpp

@@ -127,7 +127,7 @@ std::optional<Edition> read_edition(const SourceFile& file, antlr4::CommonTokenS
   const Span span{&file, span_of(file, *first[2]).begin, span_of(file, *first.back()).end};
   std::string name;
   for (std::size_t i = 2; i < first.size(); ++i) append_string_value(span_of(file, *first[i]), name, diagnostics);
-  for (const Edition edition : {Edition::kProto2, Edition::kProto3, Edition::k2023, Edition::k2024}) {
+  for (const Edition edition : kEditions) {
     if (name == name_of(edition) && is_edition == !is_legacy(edition)) return edition;
   }
   if (is_edition) {
