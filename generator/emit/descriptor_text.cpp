@@ -55,7 +55,7 @@ namespace {
 constexpr const onnxgen::MessageDescriptor* $name$_list[] = {
     $types$
 };
-constexpr onnxgen::TypeList $name${$name$_list, $count$};
+constexpr onnxgen::TypeList $name${$name$_list, $count$$find_other$};
 
 }  // namespace
 )";
@@ -227,7 +227,11 @@ std::string any_types(const plan::CppFile& file) {
   std::string types;
   for (const std::string& type : file.any_types) types += type + ",\n";
   return Variables{
-      {"name", file.any_types_name.str()}, {"types", types}, {"count", std::to_string(file.any_types.size())}}
+      {"name", file.any_types_name.str()},
+      {"types", types},
+      {"count", std::to_string(file.any_types.size())},
+      {"find_other", file.has_enum_descriptors() ? ", ::google::protobuf::internal::find_linked_type" : ""},
+  }
       .expand(kTypes);
 }
 

@@ -133,6 +133,8 @@ enum class WellKnown : std::uint8_t {
 struct TypeList {
   const MessageDescriptor* const* descriptors;
   std::size_t count;
+  // Finds a type that is not in the list. Returns null if there is none. The pointer is null in native classes.
+  const MessageDescriptor* (*find_other)(std::string_view full_name) noexcept = nullptr;
 };
 
 // Description of a message type and its class.

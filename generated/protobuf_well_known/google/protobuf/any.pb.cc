@@ -35,7 +35,7 @@ namespace {
 constexpr const onnxgen::MessageDescriptor* kTypes_list[] = {
     &onnxgen::descriptor_of<Any>(),
 };
-constexpr onnxgen::TypeList kTypes{kTypes_list, 1};
+constexpr onnxgen::TypeList kTypes{kTypes_list, 1, ::google::protobuf::internal::find_linked_type};
 
 }  // namespace
 

@@ -80,7 +80,7 @@ constexpr const onnxgen::MessageDescriptor* kTypes___list[] = {
     &onnxgen::descriptor_of<SourceContext>(),
     &onnxgen::descriptor_of<Type>(),
 };
-constexpr onnxgen::TypeList kTypes__{kTypes___list, 10};
+constexpr onnxgen::TypeList kTypes__{kTypes___list, 10, ::google::protobuf::internal::find_linked_type};
 
 }  // namespace
 

@@ -171,7 +171,7 @@ constexpr const onnxgen::MessageDescriptor* kTypes__list[] = {
     &onnxgen::descriptor_of<SourceContext>(),
     &onnxgen::descriptor_of<Type>(),
 };
-constexpr onnxgen::TypeList kTypes_{kTypes__list, 7};
+constexpr onnxgen::TypeList kTypes_{kTypes__list, 7, ::google::protobuf::internal::find_linked_type};
 
 }  // namespace
 

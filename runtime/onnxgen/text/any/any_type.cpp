@@ -25,7 +25,8 @@ const MessageDescriptor* find_in(const TypeList* types, std::string_view full_na
   const MessageDescriptor* const* const found = std::lower_bound(
       types->descriptors, end, full_name,
       [](const MessageDescriptor* table, std::string_view wanted) { return table->full_name < wanted; });
-  return found != end && (*found)->full_name == full_name ? *found : nullptr;
+  if (found != end && (*found)->full_name == full_name) return *found;
+  return types->find_other != nullptr ? types->find_other(full_name) : nullptr;
 }
 
 }  // namespace

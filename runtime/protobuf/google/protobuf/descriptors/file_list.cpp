@@ -56,6 +56,16 @@ const onnxgen::FileTypes* types_of(const onnxgen::FileDescriptor& file) noexcept
   return nullptr;
 }
 
+const onnxgen::MessageDescriptor* find_linked_type(std::string_view full_name) noexcept {
+  FileListPosition position;
+  while (const onnxgen::FileTypes* const types = position.next()) {
+    for (std::size_t i = 0; i < types->message_count; ++i) {
+      if (types->messages[i]->full_name == full_name) return types->messages[i];
+    }
+  }
+  return nullptr;
+}
+
 }  // namespace internal
 }  // namespace ONNXGEN_HIDDEN
 }  // namespace google

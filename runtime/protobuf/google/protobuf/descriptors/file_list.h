@@ -1,11 +1,15 @@
 // List of the files whose complete classes are in this program or shared library.
 //
-// The linker creates the list, so no code has to run before main(). Only DescriptorPool and functions that return other
-// descriptors read it. If a program uses none of them, a linker that removes unused data (--gc-sections) removes the
-// list and the classes that only the list refers to.
+// The linker creates the list, so no code has to run before main(). Only DescriptorPool, functions that return other
+// descriptors and Any read it. If a program uses none of them, a linker that removes unused data (--gc-sections)
+// removes the list and the classes that only the list refers to.
 #pragma once
 
+#include <cstddef>
+#include <string_view>
+
 #include "onnxgen/message/visibility.h"
+#include "onnxgen/reflection/descriptor.h"
 #include "onnxgen/reflection/file_descriptor.h"
 #include "onnxgen/wire/compiler.h"
 
@@ -15,6 +19,10 @@ namespace internal {
 
 // Returns the types of a file, or null if the classes are in another shared library.
 const onnxgen::FileTypes* types_of(const onnxgen::FileDescriptor& file) noexcept;
+
+// Returns the description of a complete class of this program or shared library, or null if none has this name. The
+// classes of files that use Any refer to this function, so a program with such classes keeps the list.
+const onnxgen::MessageDescriptor* find_linked_type(std::string_view full_name) noexcept;
 
 // Entry of a list that is built before main(), for systems on which the linker cannot collect it.
 struct ListedFile {
