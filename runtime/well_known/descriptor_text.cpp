@@ -11,88 +11,53 @@
 #include "google/protobuf/descriptor.pb.h"
 #include "google/protobuf/descriptors/declarations.h"
 #include "google/protobuf/descriptors/encoded_fields.h"
-#include "google/protobuf/text_format.h"
+#include "option_text.h"
 
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 namespace {
 
-std::string escaped(std::string_view text) {
-  std::string result;
-  for (const char c : text) {
-    const auto byte = static_cast<unsigned char>(c);
-    if (c == '\n') {
-      result += "\\n";
-    } else if (c == '\r') {
-      result += "\\r";
-    } else if (c == '\t') {
-      result += "\\t";
-    } else if (c == '"' || c == '\'' || c == '\\') {
-      result.append(1, '\\').append(1, c);
-    } else if (byte >= ' ' && byte < 0x7F) {
-      result += c;
-    } else {
-      result.append(1, '\\').append(1, static_cast<char>('0' + (byte >> 6)));
-      result.append(1, static_cast<char>('0' + (byte >> 3 & 7))).append(1, static_cast<char>('0' + (byte & 7)));
-    }
+using internal::indentation;
+using internal::joined_options;
+using internal::option_list;
+using internal::quoted;
+
+// Returns the year of the file's edition, or an empty string for proto2 and proto3.
+std::string edition_of(const FileDescriptor& file) {
+  const int number =
+      internal::find_encoded(internal::encoded_of(file), FileDescriptorProto::kEditionFieldNumber).as_int();
+  constexpr std::size_t kPrefix = sizeof "EDITION_" - 1;
+  return number < EDITION_2023 ? "" : Edition_Name(static_cast<Edition>(number)).substr(kPrefix);
+}
+
+// Returns whether the field was declared by `group`, which editions replace with a feature.
+bool is_group(const FieldDescriptor& field) {
+  return field.type() == FieldDescriptor::TYPE_GROUP && edition_of(*field.file()).empty();
+}
+
+// Returns the keyword before a message or enum, given the number of the field `visibility`.
+template <class Type>
+std::string visibility_text(const Type& type, int number) {
+  switch (internal::find_encoded(internal::encoded_of(type), static_cast<std::uint32_t>(number)).as_int()) {
+    case VISIBILITY_EXPORT:
+      return "export ";
+    case VISIBILITY_LOCAL:
+      return "local ";
+    default:
+      return "";
   }
-  return result;
-}
-
-std::string quoted(std::string_view text) {
-  return '"' + escaped(text) + '"';
-}
-
-std::string indentation(int depth) {
-  return std::string(static_cast<std::size_t>(depth) * 2, ' ');
-}
-
-// Returns the value of an option, or of one of its elements unless `index` is -1.
-std::string option_value(const Message& options, const FieldDescriptor& option, int index, int depth) {
-  std::string value;
-  if (option.cpp_type() != FieldDescriptor::CPPTYPE_MESSAGE) {
-    TextFormat::PrintFieldValueToString(options, &option, index, &value);
-    return value;
-  }
-  TextFormat::Printer printer;
-  printer.SetExpandAny(true);
-  printer.SetInitialIndentLevel(depth + 1);
-  printer.PrintFieldValueToString(options, &option, index, &value);
-  return "{\n" + value + indentation(depth) + "}";
-}
-
-// Returns "name = value" for each option that is set.
-std::vector<std::string> option_list(const Message& options, int depth) {
-  std::vector<std::string> list;
-  const Reflection& reflection = *options.GetReflection();
-  std::vector<const FieldDescriptor*> set;
-  reflection.ListFields(options, &set);
-  for (const FieldDescriptor* option : set) {
-    const std::string name = option->is_extension() ? "(." + option->full_name() + ")" : option->name();
-    const int count = option->is_repeated() ? reflection.FieldSize(options, option) : 1;
-    for (int i = 0; i < count; ++i) {
-      list.push_back(name + " = " + option_value(options, *option, option->is_repeated() ? i : -1, depth));
-    }
-  }
-  return list;
-}
-
-// Joins the options of an element that is declared on one line.
-std::string joined_options(const Message& options, int depth) {
-  std::string text;
-  for (const std::string& option : option_list(options, depth)) text += (text.empty() ? "" : ", ") + option;
-  return text;
 }
 
 std::string type_text(const FieldDescriptor& field) {
-  if (field.type() == FieldDescriptor::TYPE_MESSAGE) return "." + field.message_type()->full_name();
+  if (field.message_type() != nullptr && !is_group(field)) return "." + field.message_type()->full_name();
   if (field.type() == FieldDescriptor::TYPE_ENUM) return "." + field.enum_type()->full_name();
   return field.type_name();
 }
 
 std::string label_text(const FieldDescriptor& field) {
   const bool is_implied = field.is_map() || field.real_containing_oneof() != nullptr ||
-                          (field.is_optional() && !field.has_optional_keyword());
+                          (field.is_optional() && !field.has_optional_keyword()) ||
+                          (!field.is_repeated() && !edition_of(*field.file()).empty());
   if (is_implied) return "";
   return field.is_repeated() ? "repeated " : field.is_required() ? "required " : "optional ";
 }
@@ -155,6 +120,10 @@ void Writer::imports(const FileDescriptor& file) {
     const char* const kind = publics.count(i) != 0 ? "public " : weaks.count(i) != 0 ? "weak " : "";
     text_ += std::string("import ") + kind + '"' + file.dependency(i)->name() + "\";\n";
   }
+  internal::read_fields(internal::encoded_of(file), [&](const internal::EncodedField& field) {
+    if (field.number != FileDescriptorProto::kOptionDependencyFieldNumber) return;
+    text_ += "import option \"" + std::string(field.bytes) + "\";\n";
+  });
 }
 
 // Adds the messages of groups to `groups`. These are written with their fields, not with other nested messages.
@@ -162,12 +131,15 @@ template <class Scope>
 void add_groups(const Scope& scope, std::set<const Descriptor*>& groups) {
   for (int i = 0; i < scope.extension_count(); ++i) {
     const FieldDescriptor& extension = *scope.extension(i);
-    if (extension.type() == FieldDescriptor::TYPE_GROUP) groups.insert(extension.message_type());
+    if (is_group(extension)) groups.insert(extension.message_type());
   }
 }
 
 void Writer::file(const FileDescriptor& file) {
-  text_ += std::string("syntax = \"") + FileDescriptor::SyntaxName(file.syntax()) + "\";\n\n";
+  const std::string edition = edition_of(file);
+  text_ += edition.empty() ? std::string("syntax = \"") + FileDescriptor::SyntaxName(file.syntax())
+                           : "edition = \"" + edition;
+  text_ += "\";\n\n";
   imports(file);
   if (!file.package().empty()) text_ += "package " + file.package() + ";\n\n";
   if (option_lines(file.options(), 0)) text_ += '\n';
@@ -206,7 +178,10 @@ void Writer::extensions(const Scope& scope, int depth, const char* after) {
 
 void Writer::message(const Descriptor& message, int depth, bool with_name) {
   if (message.options().map_entry()) return;
-  if (with_name) text_ += indentation(depth) + "message " + message.name();
+  if (with_name) {
+    text_ += indentation(depth) + visibility_text(message, DescriptorProto::kVisibilityFieldNumber) + "message " +
+             message.name();
+  }
   text_ += " {\n";
   members(message, depth + 1);
   text_ += indentation(depth) + "}\n";
@@ -216,7 +191,7 @@ void Writer::members(const Descriptor& message, int depth) {
   option_lines(message.options(), depth);
   std::set<const Descriptor*> groups;
   for (int i = 0; i < message.field_count(); ++i) {
-    if (message.field(i)->type() == FieldDescriptor::TYPE_GROUP) groups.insert(message.field(i)->message_type());
+    if (is_group(*message.field(i))) groups.insert(message.field(i)->message_type());
   }
   add_groups(message, groups);
   for (int i = 0; i < message.nested_type_count(); ++i) {
@@ -256,19 +231,22 @@ void Writer::reserved(const Scope& scope, int depth, std::int64_t largest, int p
   }
   if (!ranges.empty()) text_ += indentation(depth) + "reserved " + ranges + ";\n";
   std::string names;
-  for (int i = 0; i < scope.reserved_name_count(); ++i) names += (i != 0 ? ", " : "") + quoted(scope.reserved_name(i));
+  const bool is_edition = !edition_of(*scope.file()).empty();
+  for (int i = 0; i < scope.reserved_name_count(); ++i) {
+    names += (i != 0 ? ", " : "") + (is_edition ? scope.reserved_name(i) : quoted(scope.reserved_name(i)));
+  }
   if (!names.empty()) text_ += indentation(depth) + "reserved " + names + ";\n";
 }
 
 void Writer::field(const FieldDescriptor& field, int depth) {
-  const bool is_group = field.type() == FieldDescriptor::TYPE_GROUP;
+  const bool with_body = is_group(field);
   std::string type = type_text(field);
   if (field.is_map()) {
     type = "map<" + type_text(*field.message_type()->map_key()) + ", " + type_text(*field.message_type()->map_value()) +
            ">";
   }
   text_ += indentation(depth) + label_text(field) + type + " " +
-           (is_group ? field.message_type()->name() : field.name()) + " = " + std::to_string(field.number());
+           (with_body ? field.message_type()->name() : field.name()) + " = " + std::to_string(field.number());
   std::string options;
   const auto add = [&options](const std::string& option) { options += (options.empty() ? "" : ", ") + option; };
   if (field.has_default_value()) add("default = " + default_text(field));
@@ -276,7 +254,7 @@ void Writer::field(const FieldDescriptor& field, int depth) {
   const std::string others = joined_options(field.options(), depth);
   if (!others.empty()) add(others);
   if (!options.empty()) text_ += " [" + options + "]";
-  if (!is_group) {
+  if (!with_body) {
     text_ += ";\n";
   } else if (options_.elide_group_body) {
     text_ += " { ... };\n";
@@ -305,7 +283,8 @@ void Writer::oneof(const OneofDescriptor& oneof, int depth) {
 }
 
 void Writer::enumeration(const EnumDescriptor& enumeration, int depth) {
-  text_ += indentation(depth) + "enum " + enumeration.name() + " {\n";
+  text_ += indentation(depth) + visibility_text(enumeration, EnumDescriptorProto::kVisibilityFieldNumber) + "enum " +
+           enumeration.name() + " {\n";
   option_lines(enumeration.options(), depth + 1);
   for (int i = 0; i < enumeration.value_count(); ++i) value(*enumeration.value(i), depth + 1);
   reserved(enumeration, depth + 1, std::numeric_limits<int>::max(), 0);

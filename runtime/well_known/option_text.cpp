@@ -1,0 +1,82 @@
+#include "option_text.h"
+
+#include <cstddef>
+
+#include "google/protobuf/descriptor.h"
+#include "google/protobuf/text_format.h"
+
+namespace google {
+namespace protobuf ONNXGEN_HIDDEN {
+namespace internal {
+namespace {
+
+std::string escaped(std::string_view text) {
+  std::string result;
+  for (const char c : text) {
+    const auto byte = static_cast<unsigned char>(c);
+    if (c == '\n') {
+      result += "\\n";
+    } else if (c == '\r') {
+      result += "\\r";
+    } else if (c == '\t') {
+      result += "\\t";
+    } else if (c == '"' || c == '\'' || c == '\\') {
+      result.append(1, '\\').append(1, c);
+    } else if (byte >= ' ' && byte < 0x7F) {
+      result += c;
+    } else {
+      result.append(1, '\\').append(1, static_cast<char>('0' + (byte >> 6)));
+      result.append(1, static_cast<char>('0' + (byte >> 3 & 7))).append(1, static_cast<char>('0' + (byte & 7)));
+    }
+  }
+  return result;
+}
+
+// Returns the value of an option, or of one of its elements unless `index` is -1.
+std::string option_value(const Message& options, const FieldDescriptor& option, int index, int depth) {
+  std::string value;
+  if (option.cpp_type() != FieldDescriptor::CPPTYPE_MESSAGE) {
+    TextFormat::PrintFieldValueToString(options, &option, index, &value);
+    return value;
+  }
+  TextFormat::Printer printer;
+  printer.SetExpandAny(true);
+  printer.SetInitialIndentLevel(depth + 1);
+  printer.PrintFieldValueToString(options, &option, index, &value);
+  return "{\n" + value + indentation(depth) + "}";
+}
+
+}  // namespace
+
+std::string quoted(std::string_view text) {
+  return '"' + escaped(text) + '"';
+}
+
+std::string indentation(int depth) {
+  return std::string(static_cast<std::size_t>(depth) * 2, ' ');
+}
+
+std::vector<std::string> option_list(const Message& options, int depth) {
+  std::vector<std::string> list;
+  const Reflection& reflection = *options.GetReflection();
+  std::vector<const FieldDescriptor*> set;
+  reflection.ListFields(options, &set);
+  for (const FieldDescriptor* option : set) {
+    const std::string name = option->is_extension() ? "(." + option->full_name() + ")" : option->name();
+    const int count = option->is_repeated() ? reflection.FieldSize(options, option) : 1;
+    for (int i = 0; i < count; ++i) {
+      list.push_back(name + " = " + option_value(options, *option, option->is_repeated() ? i : -1, depth));
+    }
+  }
+  return list;
+}
+
+std::string joined_options(const Message& options, int depth) {
+  std::string text;
+  for (const std::string& option : option_list(options, depth)) text += (text.empty() ? "" : ", ") + option;
+  return text;
+}
+
+}  // namespace internal
+}  // namespace ONNXGEN_HIDDEN
+}  // namespace google

@@ -1,0 +1,27 @@
+// Options of declarations as text, for DebugString() of descriptors.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "google/protobuf/message.h"
+
+namespace google {
+namespace protobuf ONNXGEN_HIDDEN {
+namespace internal {
+
+// Returns a string literal of the language of schemas.
+std::string quoted(std::string_view text);
+
+std::string indentation(int depth);
+
+// Returns "name = value" for each option that is set. `depth` is the depth of nesting of the element.
+std::vector<std::string> option_list(const Message& options, int depth);
+
+// Joins the options of an element that is declared on one line.
+std::string joined_options(const Message& options, int depth);
+
+}  // namespace internal
+}  // namespace ONNXGEN_HIDDEN
+}  // namespace google
