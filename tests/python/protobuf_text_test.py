@@ -12,6 +12,7 @@ import kinds  # noqa: E402
 from google.protobuf import any_pb2, descriptor_pool, text_encoding, text_format  # noqa: E402
 from made_up import shapes  # noqa: E402
 
+from onnxgen import _core  # noqa: E402
 from onnxgen.onnx import NodeProto  # noqa: E402
 
 
@@ -97,6 +98,13 @@ class PythonsParser(unittest.TestCase):
                          'type_url: "type.googleapis.com/drawing.Shape"\nvalue: "\\n\\001s"\n')
         with self.assertRaisesRegex(text_format.ParseError, "^Type drawing.Shape not found in descriptor pool$"):
             text_format.Parse(text, any_pb2.Any(), descriptor_pool=empty)
+
+    def test_core_expands_anys_with_types_of_all_modules(self):
+        message = any_pb2.Any()
+        message.Pack(NodeProto(name="n"))
+        self.assertEqual(_core.print_text(message), '[type.googleapis.com/onnx.NodeProto] {\n  name: "n"\n}\n')
+        for write, read in ((_core.print_text, _core.parse_text), (_core.print_json, _core.parse_json)):
+            self.assertEqual(read(write(message), any_pb2.Any()), message)
 
 
 class Printing(unittest.TestCase):

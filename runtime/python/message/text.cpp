@@ -1,6 +1,7 @@
 #include "message/text.h"
 
 #include <string>
+#include <string_view>
 
 #include "message/message_object.h"
 #include "message/methods.h"
@@ -18,6 +19,14 @@ MessageObject& any_message(PyObject* object) {
   if (!is_message_object(object)) fail(PyExc_TypeError, "expected a message, got %R", Py_TYPE(object));
   return as_message(object);
 }
+
+const MessageDescriptor* find_type(std::string_view full_name) noexcept {
+  const MessageClass* const found = find_class(full_name);
+  return found != nullptr ? found->descriptor : nullptr;
+}
+
+// The types of all modules, which an Any can contain, as with Python's protobuf.
+constexpr TypeList kAllTypes{nullptr, 0, find_type};
 
 [[noreturn]] void fail_text(PyObject* error, const char* message) {
   fail(error, "%s", message);
@@ -72,6 +81,7 @@ Ref print_text(PyObject*, PyObject* arguments, PyObject* keywords) {
   options.force_colon = force_colon != 0;
   options.plain_unknown = true;
   options.expand_any = true;
+  options.any_types = &kAllTypes;
   PythonReals reals(PythonReals::Floats::kShortest);
   reals.format_floats(float_format);
   reals.format_doubles(double_format);
@@ -95,6 +105,7 @@ Ref parse_text(PyObject*, PyObject* arguments, PyObject* keywords) {
   MessageObject& message = any_message(object);
   text::ParseTextOptions options;
   options.validate_strings = true;
+  options.any_types = &kAllTypes;
   options.last_wins = last_wins != 0;
   options.field_numbers = allow_field_number != 0;
   options.ignore_unknown_fields = allow_unknown_field != 0;
@@ -138,6 +149,7 @@ Ref print_json(PyObject*, PyObject* arguments, PyObject* keywords) {
   reals.format_floats(float_format, true);
   options.reals = reals.writer();
   options.as_python = true;
+  options.any_types = &kAllTypes;
   std::string out;
   MessageObject& message = any_message(object);
   const ReadGuard guard(root_of(message));
@@ -159,6 +171,7 @@ Ref parse_json(PyObject*, PyObject* arguments, PyObject* keywords) {
   MessageObject& message = any_message(object);
   text::ParseJsonOptions options;
   options.ignore_unknown_fields = ignore_unknown_fields != 0;
+  options.any_types = &kAllTypes;
   options.max_depth = max_depth - 1;  // Python's limit counts the outermost message
   std::string encoded;
   const text::TextStatus status = encode_json(utf8(input), *message.message_class->descriptor, encoded, options);
