@@ -33,8 +33,9 @@ Generates C++ classes and Python modules from .proto files (proto2, proto3, and 
                                FILEs; each is a C++ file to compile with the classes of profile=native, and a stub for
                                editors and type checkers
   -o FILE, --descriptor_set_out=FILE
-                               write a google.protobuf.FileDescriptorSet of the FILEs, without source info
+                               write a google.protobuf.FileDescriptorSet of the FILEs
   --include_imports            include all imported files in the descriptor set, imports first
+  --include_source_info        include the locations and comments of all declarations
   --retain_options             include options whose retention is RETENTION_SOURCE
   --decode=TYPE                convert an encoded message of TYPE, declared in the FILEs, from standard input to text on
                                standard output

@@ -89,7 +89,6 @@ struct Refusal {
 
 // protoc options that are rejected, and the remedy for each.
 constexpr Refusal kRefusals[] = {
-    {"--include_source_info", "descriptor sets of onnxgen contain no source info; use protoc"},
     {"--descriptor_set_in", "pass the .proto files, and their folders with -I"},
     {"--print_free_field_numbers", "use protoc"},
     {"--plugin", "onnxgen runs no plugins; use protoc"},
@@ -167,6 +166,8 @@ class Reader {
       options.fatal_warnings = true;
     } else if (argument == "--include_imports") {
       options.include_imports = true;
+    } else if (argument == "--include_source_info") {
+      options.include_source_info = true;
     } else if (argument == "--retain_options") {
       options.retain_options = true;
     } else if (const auto set = value_of(argument, "--descriptor_set_out")) {
@@ -358,6 +359,7 @@ class Reader {
     }
     if (options.descriptor_set_out.empty()) {
       if (options.include_imports) fail("--include_imports requires --descriptor_set_out=FILE");
+      if (options.include_source_info) fail("--include_source_info requires --descriptor_set_out=FILE");
       if (options.retain_options) fail("--retain_options requires --descriptor_set_out=FILE");
     }
     if (!options.python_out.empty() && options.cpp.profile == plan::Profile::kProtobuf) {

@@ -26,13 +26,14 @@ struct Options {
   std::vector<std::string> inputs;
   std::string out_dir;
   plan::CppOptions cpp;
-  std::string python_out;          // folder for Python modules; empty: none are written
-  std::string python_module;       // module for all inputs; empty: one per input, named after it
-  std::string descriptor_set_out;  // file for the schemas, as a FileDescriptorSet; empty: none is written
-  bool include_imports = false;    // in the descriptor set
-  bool retain_options = false;     // in the descriptor set, those with RETENTION_SOURCE
-  std::string dependency_out;      // file for the dependency rule; empty: none is written
-  std::string dependency_target;   // target of the dependency rule; empty: all written files
+  std::string python_out;            // folder for Python modules; empty: none are written
+  std::string python_module;         // module for all inputs; empty: one per input, named after it
+  std::string descriptor_set_out;    // file for the schemas, as a FileDescriptorSet; empty: none is written
+  bool include_imports = false;      // in the descriptor set
+  bool include_source_info = false;  // in the descriptor set: locations and comments
+  bool retain_options = false;       // in the descriptor set, those with RETENTION_SOURCE
+  std::string dependency_out;        // file for the dependency rule; empty: none is written
+  std::string dependency_target;     // target of the dependency rule; empty: all written files
   // Converts one message from standard input to standard output instead of writing files.
   enum class Conversion { kNone, kDecode, kDecodeRaw, kEncode };
   Conversion conversion = Conversion::kNone;

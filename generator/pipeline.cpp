@@ -78,8 +78,10 @@ Decisions decide(const Options& options, source::SourceTree& sources, source::Di
   if (!diagnostics.has_errors() && !options.descriptor_set_out.empty()) {
     using descriptor::Imports;
     const Imports imports = options.include_imports ? Imports::kIncluded : Imports::kLeftOut;
-    decisions.descriptor_set = descriptor::descriptor_set(
-        schema.inputs, imports, options.retain_options ? descriptor::Retention::kAll : descriptor::Retention::kRuntime);
+    descriptor::Form form;
+    if (options.retain_options) form.retention = descriptor::Retention::kAll;
+    form.has_source_info = options.include_source_info;
+    decisions.descriptor_set = descriptor::descriptor_set(schema.inputs, imports, form);
   }
   return decisions;
 }

@@ -7,6 +7,7 @@
 
 #include "descriptor/default_text.h"
 #include "descriptor/option_values.h"
+#include "descriptor/source_info.h"
 #include "descriptor/wire_writer.h"
 #include "schema/names.h"
 
@@ -74,6 +75,7 @@ class FileDescriber {
     for (const schema::Service& service : file_.services) out.field(6, describe_service(service));
     for (const auto& extension : file_.extensions) out.field(7, describe_extension(*extension));
     write_options(8, file_.options, out);
+    if (form_.has_source_info) out.field(9, source_info(file_, form_.retention));
     write_marked_imports(10, &schema::Import::is_public, out);
     write_marked_imports(11, &schema::Import::is_weak, out);
     if (file_.edition != schema::Edition::kProto2) {
@@ -240,7 +242,7 @@ std::string describe(const schema::File& file, const Form& form) {
   return FileDescriber(file, form).describe();
 }
 
-std::string descriptor_set(const std::vector<const schema::File*>& files, Imports imports, Retention retention) {
+std::string descriptor_set(const std::vector<const schema::File*>& files, Imports imports, const Form& form) {
   std::set<const schema::File*> done;
   if (imports == Imports::kLeftOut) {
     const std::set<const schema::File*> wanted(files.begin(), files.end());
@@ -254,7 +256,6 @@ std::string descriptor_set(const std::vector<const schema::File*>& files, Import
     }
   }
   WireWriter out;
-  const Form form{JsonNames::kAll, retention};
   for (const schema::File* file : files) add(*file, form, done, out);
   return out.take();
 }

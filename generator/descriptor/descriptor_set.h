@@ -1,5 +1,5 @@
 // Writes a schema as a serialized google.protobuf.FileDescriptorSet. The result is byte-identical to protoc's
-// --descriptor_set_out without source info.
+// --descriptor_set_out.
 #pragma once
 
 #include <string>
@@ -12,11 +12,6 @@ namespace onnxgen::descriptor {
 
 enum class Imports { kLeftOut, kIncluded };
 
-// Encodes `files`, each once and after the files that it imports. With Imports::kIncluded, also encodes all direct and
-// indirect imports.
-std::string descriptor_set(const std::vector<const schema::File*>& files, Imports imports,
-                           Retention retention = Retention::kRuntime);
-
 // kAll: every field has a JSON name, as in protoc's descriptor sets. kExplicit: only names that differ from the derived
 // one, as in the descriptors embedded in protoc's generated code.
 enum class JsonNames { kAll, kExplicit };
@@ -24,7 +19,12 @@ enum class JsonNames { kAll, kExplicit };
 struct Form {
   JsonNames json_names = JsonNames::kAll;
   Retention retention = Retention::kRuntime;
+  bool has_source_info = false;  // locations and comments
 };
+
+// Encodes `files`, each once and after the files that it imports. With Imports::kIncluded, also encodes all direct and
+// indirect imports.
+std::string descriptor_set(const std::vector<const schema::File*>& files, Imports imports, const Form& form = {});
 
 // Encodes one file as google.protobuf.FileDescriptorProto.
 std::string describe(const schema::File& file, const Form& form);

@@ -240,6 +240,10 @@ void remove_source_only(Setting& setting) {
 
 }  // namespace
 
+bool has_source_retention(const std::vector<const Field*>& path) {
+  return std::any_of(path.begin(), path.end(), [](const Field* field) { return is_source_only(*field); });
+}
+
 // Options that are fields of protoc's own descriptor.proto are known to protoc. Extensions are unknown fields to it.
 std::string encode(const std::vector<schema::Option>& options, Retention retention) {
   const schema::Message* message = nullptr;

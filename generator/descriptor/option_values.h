@@ -11,6 +11,10 @@ namespace onnxgen::descriptor {
 // kRuntime: without options whose retention is RETENTION_SOURCE.
 enum class Retention { kRuntime, kAll };
 
+// Returns whether `path`, the fields that an option's name denotes, leads to an option whose retention is
+// RETENTION_SOURCE.
+bool has_source_retention(const std::vector<const schema::Field*>& path);
+
 // Encodes the standard options by number, then custom options in source order. Each custom option is encoded
 // separately, even if several set fields of the same message. Omits `default` and `json_name`, which are not fields of
 // the options message.

@@ -51,6 +51,7 @@ class Declarer {
     const syntax::File& tree = out_.loaded->tree;
     file_.name = tree.source->name();
     file_.path = tree.source->path();
+    file_.source = tree.source;
     file_.complete = tree.complete;
     file_.edition = tree.edition;
     file_.own_features = features_in(tree.options);

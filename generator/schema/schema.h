@@ -232,6 +232,7 @@ struct Import {
 struct File {
   std::string name;  // import name: "onnx/onnx-ml.proto"
   std::string path;  // on disk
+  const source::SourceFile* source = nullptr;
   std::string package;
   Span package_span;     // the name of the package
   bool complete = true;  // see Oneof::complete

@@ -9,11 +9,6 @@ namespace {
 
 constexpr std::string_view kBlanks = " \t\r\v\f";
 
-std::string without_final_newlines(std::string text) {
-  while (!text.empty() && text.back() == '\n') text.pop_back();
-  return text;
-}
-
 // Returns the text of a block comment without the leading blanks and asterisk of each further line.
 std::string block_text(std::string_view inside) {
   std::string text;
@@ -52,7 +47,7 @@ class Sharer {
       }
     }
     if (!before_declaration) settle();
-    result_.leading = without_final_newlines(std::move(pending_));
+    result_.leading = std::move(pending_);
     return std::move(result_);
   }
 
@@ -97,12 +92,11 @@ class Sharer {
   // Assigns the pending comment: it does not belong to the next declaration.
   void settle() {
     if (!has_pending_) return;
-    std::string text = without_final_newlines(std::move(pending_));
     if (may_trail_) {
-      result_.trailing = std::move(text);
+      result_.trailing = std::move(pending_);
       may_trail_ = false;
     } else {
-      result_.detached.push_back(std::move(text));
+      result_.detached.push_back(std::move(pending_));
     }
     pending_.clear();
     has_pending_ = false;

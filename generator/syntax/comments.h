@@ -15,8 +15,8 @@ struct GapComments {
 };
 
 // Assigns the comments of a gap. `gap` is the text between the token that ends a declaration ('{', '}' or ';') and the
-// next token; it contains only white space and comments. `after_declaration` is false at the start of the file.
-// `before_declaration` is false if the next token closes the block.
+// next token; it contains only white space and comments. A line comment ends with '\n'. `after_declaration` is false at
+// the start of the file. `before_declaration` is false if the next token closes the block.
 GapComments assign_comments(std::string_view gap, bool after_declaration, bool before_declaration);
 
 }  // namespace onnxgen::syntax

@@ -88,6 +88,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   options.out_dir = folder.path();
   options.descriptor_set_out = folder.path_of("set.bin");
   options.include_imports = true;
+  options.include_source_info = true;
   const onnxgen::Outputs outputs = onnxgen::run(options, sources, diagnostics);
   FUZZ_CHECK(outputs.classes.empty() == diagnostics.has_errors());
   FUZZ_CHECK(outputs.descriptor_set.empty() == diagnostics.has_errors());

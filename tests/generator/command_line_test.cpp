@@ -175,13 +175,15 @@ TEST(CommandLine, ReportsOptionsOfProtocWithoutEffect) {
 }
 
 TEST(CommandLine, AcceptsOtherOptionsOfProtoc) {
-  const Options options = accepted({"--fatal_warnings", "--error_format=msvs", "--direct_dependencies=a.proto:b.proto",
-                                    "-oset.bin", "--include_imports", "x.proto"});
+  const Options options =
+      accepted({"--fatal_warnings", "--error_format=msvs", "--direct_dependencies=a.proto:b.proto", "-oset.bin",
+                "--include_imports", "--include_source_info", "--experimental_editions", "x.proto"});
   EXPECT_TRUE(options.fatal_warnings);
   EXPECT_EQ(options.error_format, source::ErrorFormat::kMsvs);
   EXPECT_EQ(options.direct_dependencies, (Strings{"a.proto", "b.proto"}));
   EXPECT_EQ(options.descriptor_set_out, "set.bin");
   EXPECT_TRUE(options.include_imports);
+  EXPECT_TRUE(options.include_source_info);
   EXPECT_EQ(accepted({"--direct_dependencies=", "--cpp_out=.", "x.proto"}).direct_dependencies, Strings());
   EXPECT_EQ(accepted({"--cpp_out=.", "x.proto"}).direct_dependencies, std::nullopt);
 }
@@ -191,8 +193,8 @@ TEST(CommandLine, SuggestsReplacementsOfUnsupportedOptions) {
     const Strings errors = errors_of({argument, "--cpp_out=out", "x.proto"});
     return errors.size() == 1 ? errors.front() : "";
   };
-  for (const char* argument : {"--print_free_field_numbers", "--plugin=protoc-gen-x=x", "--java_out=.", "--grpc_opt=x",
-                               "--include_source_info"}) {
+  for (const char* argument :
+       {"--print_free_field_numbers", "--plugin=protoc-gen-x=x", "--java_out=.", "--grpc_opt=x"}) {
     const std::string option = std::string(argument).substr(0, std::string(argument).find('='));
     EXPECT_EQ(error(argument).rfind("'" + option + "' is not supported: ", 0), 0U) << error(argument);
     EXPECT_NE(error(argument).find("protoc"), std::string::npos) << error(argument);
@@ -204,6 +206,7 @@ TEST(CommandLine, SuggestsReplacementsOfUnsupportedOptions) {
   EXPECT_EQ(error("--nonsense"), "unknown option '--nonsense'; see onnxgen --help");
   EXPECT_EQ(error("--error_format=xml"), "unknown error format 'xml'; use gcc or msvs");
   EXPECT_EQ(error("--include_imports"), "--include_imports requires --descriptor_set_out=FILE");
+  EXPECT_EQ(error("--include_source_info"), "--include_source_info requires --descriptor_set_out=FILE");
 }
 
 TEST(CommandLine, AcceptsAFolderForPythonModules) {

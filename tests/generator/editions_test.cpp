@@ -78,7 +78,7 @@ TEST(Editions, AreUnderstoodAsByBuf) {
     ++compared;
     if (theirs.accepted && !ours.diagnostics.has_errors()) {
       EXPECT_EQ(descriptor::descriptor_set({ours.schema.inputs.front()}, descriptor::Imports::kLeftOut,
-                                           descriptor::Retention::kAll),
+                                           {descriptor::JsonNames::kAll, descriptor::Retention::kAll}),
                 theirs.descriptor_set);
     } else if (!theirs.error_lines.empty()) {
       const std::vector<std::size_t> lines = error_lines(ours.diagnostics, file);

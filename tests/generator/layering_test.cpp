@@ -20,7 +20,7 @@ const std::map<std::string, std::set<std::string>>& allowed() {
       {"source", {"source"}},
       {"syntax", {"source", "syntax"}},
       {"schema", {"source", "syntax", "schema"}},
-      {"descriptor", {"schema", "descriptor"}},
+      {"descriptor", {"syntax", "schema", "descriptor"}},
       {"convert", {"schema", "convert"}},
       {"plan", {"source", "schema", "descriptor", "plan"}},
       {"emit", {"plan", "emit"}},

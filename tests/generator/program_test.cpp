@@ -301,6 +301,7 @@ TEST_F(Program, WritesTheDescriptorSetsOfProtoc) {
         "message Holder {\n  optional Good good = 1 [(detail).level = -3, deprecated = true, (detail).text = \"x\"];\n"
         "  optional float ratio = 2 [default = 0.1, json_name = \"share\"];\n}\n");
   for (const char* arguments : {"-o {} good.proto", "-o{} --include_imports good.proto",
+                                "--include_source_info --include_imports -o {} options.proto",
                                 "--descriptor_set_out={} options.proto good.proto sub/part.proto",
                                 "--include_imports --descriptor_set_out {} sub/part.proto options.proto"}) {
     SCOPED_TRACE(arguments);

@@ -15,7 +15,7 @@ bool have_protoc();
 
 struct ProtocResult {
   bool accepted = false;
-  std::string descriptor_set;  // of this file alone, without source info
+  std::string descriptor_set;  // of this file alone; protoc's with source info
   std::string messages;        // printed messages
   // Line numbers of the errors in the file, starting at 1, in the order of the messages. Empty if the error is in an
   // import.

@@ -10,11 +10,16 @@
 namespace onnxgen::syntax::antlr {
 namespace {
 
-// Comments are written to files that must be UTF-8.
-void make_valid(Comments& comments) {
-  comments.leading = source::with_valid_utf8(std::move(comments.leading));
-  comments.trailing = source::with_valid_utf8(std::move(comments.trailing));
-  for (std::string& text : comments.leading_detached) text = source::with_valid_utf8(std::move(text));
+// Removes the final line ends. Comments are written to files that must be UTF-8.
+std::string tidied(std::string text) {
+  while (!text.empty() && text.back() == '\n') text.pop_back();
+  return source::with_valid_utf8(std::move(text));
+}
+
+void tidy(Comments& comments) {
+  comments.leading = tidied(std::move(comments.leading));
+  comments.trailing = tidied(std::move(comments.trailing));
+  for (std::string& text : comments.leading_detached) text = tidied(std::move(text));
 }
 
 }  // namespace
@@ -46,7 +51,7 @@ Comments TreeBuilder::comments_of(const antlr4::ParserRuleContext& context, cons
   const bool closes = next.getType() == antlr4::Token::EOF || next.getType() == P::RBRACE;
   const std::uint32_t after = span_of(file_, end).end;
   comments.trailing = assign_comments(gap(after, span_of(file_, next).begin), true, !closes).trailing;
-  make_valid(comments);
+  tidy(comments);
   return comments;
 }
 
