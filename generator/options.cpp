@@ -193,7 +193,8 @@ class Reader {
     } else if (const auto words = value_of(argument, "--direct_dependencies_violation_msg")) {
       options.direct_dependencies_violation = *words;
     } else {
-      return argument == "--experimental_allow_proto3_optional";  // always enabled here
+      // always enabled here
+      return argument == "--experimental_allow_proto3_optional" || argument == "--experimental_editions";
     }
     return true;
   }
