@@ -32,6 +32,10 @@ Generates C++ classes and Python modules from .proto files (proto2, proto3, and 
                                write Python modules to DIR: module a.b_pb2 for a/b.proto, or one module NAME for all
                                FILEs; each is a C++ file to compile with the classes of profile=native, and a stub for
                                editors and type checkers
+  --NAME_out=[PARAMETER:]DIR   run protoc's plugin protoc-gen-NAME and write its files to DIR
+  --NAME_opt=PARAMETER         additional parameter for the plugin
+  --plugin=[protoc-gen-NAME=]PATH
+                               path of the plugin (default: search protoc-gen-NAME in PATH)
   -o FILE, --descriptor_set_out=FILE
                                write a google.protobuf.FileDescriptorSet of the FILEs
   --include_imports            include all imported files in the descriptor set, imports first

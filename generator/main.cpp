@@ -43,8 +43,8 @@ std::vector<std::string> paths_of(const source::SourceTree& sources) {
 }
 
 bool check(const Options& options, const Outputs& outputs) {
-  bool stale = report(find_stale(options.out_dir, outputs.classes));
-  stale = report(find_stale(options.python_out, outputs.python)) || stale;
+  bool stale = false;
+  for (const OutputFolder& folder : outputs.folders) stale = report(find_stale(folder.path, folder.files)) || stale;
   if (!options.descriptor_set_out.empty()) {
     stale = report(find_stale("", {{options.descriptor_set_out, outputs.descriptor_set}})) || stale;
   }
@@ -52,15 +52,21 @@ bool check(const Options& options, const Outputs& outputs) {
 }
 
 bool write(const Options& options, const Outputs& outputs) {
-  if (!options.out_dir.empty() && report(write_files(options.out_dir, outputs.classes))) return false;
-  if (!options.python_out.empty() && report(write_files(options.python_out, outputs.python))) return false;
+  for (const OutputFolder& folder : outputs.folders) {
+    if (report(check_folder(folder.path))) return false;
+  }
+  for (const OutputFolder& folder : outputs.folders) {
+    if (report(write_files(folder.path, folder.files))) return false;
+  }
   return options.descriptor_set_out.empty() || !report(write_file(options.descriptor_set_out, outputs.descriptor_set));
 }
 
 std::vector<std::string> dependency_targets(const Options& options, const Outputs& outputs) {
   if (!options.dependency_target.empty()) return {options.dependency_target};
-  std::vector<std::string> targets = paths_on_disk(options.out_dir, outputs.classes);
-  for (std::string& path : paths_on_disk(options.python_out, outputs.python)) targets.push_back(std::move(path));
+  std::vector<std::string> targets;
+  for (const OutputFolder& folder : outputs.folders) {
+    for (std::string& path : paths_on_disk(folder.path, folder.files)) targets.push_back(std::move(path));
+  }
   if (!options.descriptor_set_out.empty()) targets.push_back(options.descriptor_set_out);
   return targets;
 }

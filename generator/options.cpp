@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <fstream>
 #include <iterator>
+#include <map>
 #include <optional>
 #include <string_view>
 #include <utility>
@@ -83,7 +84,7 @@ bool is_idle(std::string_view name) {
 }
 
 struct Refusal {
-  std::string_view option;  // up to its '='; '*' stands for any name
+  std::string_view option;  // up to its '='
   std::string_view instead;
 };
 
@@ -91,18 +92,17 @@ struct Refusal {
 constexpr Refusal kRefusals[] = {
     {"--descriptor_set_in", "pass the .proto files, and their folders with -I"},
     {"--print_free_field_numbers", "use protoc"},
-    {"--plugin", "onnxgen runs no plugins; use protoc"},
-    {"--*_out",
-     "onnxgen writes C++ (--cpp_out) and Python (--python_out); use protoc and its plugins for other languages"},
-    {"--*_opt", "onnxgen has options for C++ only (--cpp_opt); use protoc and its plugins for other languages"},
 };
 
-bool is_meant(const Refusal& refusal, std::string_view option) {
-  const std::size_t star = refusal.option.find('*');
-  if (star == std::string_view::npos) return option == refusal.option;
-  const std::string_view end = refusal.option.substr(star + 1);
-  return starts_with(option, refusal.option.substr(0, star)) && option.size() > end.size() &&
-         option.substr(option.size() - end.size()) == end;
+constexpr std::string_view kPluginPrefix = "protoc-gen-";
+
+// Returns NAME from `--NAME_out` or `--NAME_opt`, where `end` is the part after NAME. Returns an empty string for other
+// options.
+std::string_view plugin_of(std::string_view option, std::string_view end) {
+  constexpr std::string_view kStart = "--";
+  if (!starts_with(option, kStart) || option.size() <= kStart.size() + end.size()) return {};
+  if (option.substr(option.size() - end.size()) != end) return {};
+  return option.substr(kStart.size(), option.size() - kStart.size() - end.size());
 }
 
 class Reader {
@@ -150,7 +150,7 @@ class Reader {
       const std::optional<std::string> joined =
           argument.size() > 2 ? std::optional(argument.substr(2)) : next_value("-I");
       if (joined) add_import_path(*joined);
-    } else if (read_protoc_argument(argument)) {
+    } else if (read_protoc_argument(argument) || read_plugin_argument(argument)) {
       // handled
     } else if (starts_with(argument, "-")) {
       refuse(argument);
@@ -199,6 +199,74 @@ class Reader {
     return true;
   }
 
+  bool read_plugin_argument(const std::string& argument) {
+    if (const auto program = value_of(argument, "--plugin")) {
+      add_program(*program);
+      return true;
+    }
+    const std::string option = argument.substr(0, argument.find('='));
+    if (const std::string_view name = plugin_of(option, "_out"); !name.empty()) {
+      if (const auto output = value_of(argument, option)) add_plugin(std::string(name), option, *output);
+      return true;
+    }
+    const std::string_view name = plugin_of(option, "_opt");
+    if (name.empty()) return false;
+    if (const auto parameter = value_of(argument, option)) {
+      append_parameter(plugin_parameters_[std::string(kPluginPrefix).append(name)], *parameter);
+    }
+    return true;
+  }
+
+  // Parses [NAME=]PATH. The default of NAME is the file name of PATH.
+  void add_program(const std::string& value) {
+    const std::size_t equals = value.find('=');
+    std::string name = value.substr(0, equals);
+    const std::string path = equals == std::string::npos ? value : value.substr(equals + 1);
+    if (equals == std::string::npos) {
+      name.erase(0, name.find_last_of("/\\") + 1);
+      name.erase(std::min(name.rfind(".exe"), name.size()));
+    }
+    if (!starts_with(name, kPluginPrefix)) fail("--plugin={}: the name of a plugin begins with protoc-gen-", value);
+    programs_[name] = path;
+  }
+
+  // Parses [PARAMETER:]DIR.
+  void add_plugin(const std::string& name, const std::string& option, const std::string& value) {
+    plugin::Plugin plugin;
+    plugin.name = std::string(kPluginPrefix).append(name);
+    plugin.option = option;
+    const std::size_t colon = find_drive(value) ? std::string::npos : value.find(':');
+    if (colon != std::string::npos) plugin.parameter = value.substr(0, colon);
+    plugin.out_dir = colon == std::string::npos ? value : value.substr(colon + 1);
+    check_folder(option, plugin.out_dir);
+    out_.options.plugins.push_back(std::move(plugin));
+  }
+
+  static bool find_drive(std::string_view path) {
+    return kHasDrives && path.size() > 2 && path[1] == ':' && (path[2] == '/' || path[2] == '\\');
+  }
+
+  static void append_parameter(std::string& parameters, const std::string& parameter) {
+    if (!parameters.empty()) parameters += ',';
+    parameters += parameter;
+  }
+
+  // Applies options that may precede or follow the options of their plugins.
+  void finish_plugins() {
+    for (plugin::Plugin& plugin : out_.options.plugins) {
+      if (const auto program = programs_.find(plugin.name); program != programs_.end()) plugin.path = program->second;
+      const auto parameters = plugin_parameters_.find(plugin.name);
+      if (parameters != plugin_parameters_.end()) append_parameter(plugin.parameter, parameters->second);
+    }
+    for (const auto& [name, parameters] : plugin_parameters_) {
+      const auto is_meant = [&name = name](const plugin::Plugin& plugin) { return plugin.name == name; };
+      const std::vector<plugin::Plugin>& plugins = out_.options.plugins;
+      if (std::any_of(plugins.begin(), plugins.end(), is_meant)) continue;
+      const std::string language = name.substr(kPluginPrefix.size());
+      fail("--{0}_opt requires --{0}_out=DIR", language);
+    }
+  }
+
   void convert(Options::Conversion conversion, const std::string& type = {}) {
     if (out_.options.conversion != Options::Conversion::kNone) {
       fail("only one of --decode, --decode_raw and --encode is allowed");
@@ -230,7 +298,7 @@ class Reader {
   void refuse(const std::string& argument) {
     const std::string option = argument.substr(0, argument.find('='));
     for (const Refusal& refusal : kRefusals) {
-      if (is_meant(refusal, option)) return fail("'{}' is not supported: {}", option, refusal.instead);
+      if (refusal.option == option) return fail("'{}' is not supported: {}", option, refusal.instead);
     }
     fail("unknown option '{}'; see onnxgen --help", argument);
   }
@@ -269,13 +337,16 @@ class Reader {
     if (!out_.options.out_dir.empty()) fail("--cpp_out is given twice");
     const std::size_t colon = find_last_colon(value);
     out_.options.out_dir = colon == std::string::npos ? value : value.substr(colon + 1);
-    const std::string extension =
-        out_.options.out_dir.substr(std::min(out_.options.out_dir.rfind('.'), out_.options.out_dir.size()));
-    if (extension == ".zip" || extension == ".jar") {
-      return fail("'{}': onnxgen does not write archives; specify a folder", out_.options.out_dir);
-    }
-    if (out_.options.out_dir.empty()) return fail("--cpp_out requires a folder");
+    check_folder("--cpp_out", out_.options.out_dir);
     if (colon != std::string::npos) read_cpp_options(value.substr(0, colon));
+  }
+
+  void check_folder(std::string_view option, const std::string& folder) {
+    const std::string extension = folder.substr(std::min(folder.rfind('.'), folder.size()));
+    if (extension == ".zip" || extension == ".jar") {
+      fail("'{}': onnxgen does not write archives; specify a folder", folder);
+    }
+    if (folder.empty()) fail("{} requires a folder", option);
   }
 
   // Parses [module=NAME:]DIR.
@@ -348,6 +419,7 @@ class Reader {
     Options& options = out_.options;
     if (options.import_paths.empty()) options.import_paths.push_back({"", "."});
     if (options.action != Options::Action::kGenerate || !out_.errors.empty()) return;
+    finish_plugins();
     check_conversion();
     if (options.conversion == Options::Conversion::kDecodeRaw) return;
     if (options.inputs.empty()) fail("no input file; see onnxgen --help");
@@ -366,17 +438,22 @@ class Reader {
     if (!options.python_out.empty() && options.cpp.profile == plan::Profile::kProtobuf) {
       fail("--python_out requires the native profile");
     }
-    if (options.out_dir.empty() && options.python_out.empty() && options.descriptor_set_out.empty()) {
-      fail("no output requested; use --cpp_out=DIR, --python_out=DIR or --descriptor_set_out=FILE");
+    if (!writes()) {
+      fail("no output requested; use --cpp_out=DIR, --python_out=DIR, --NAME_out=DIR or --descriptor_set_out=FILE");
     }
+  }
+
+  bool writes() const {
+    const Options& options = out_.options;
+    return !options.out_dir.empty() || !options.python_out.empty() || !options.plugins.empty() ||
+           !options.descriptor_set_out.empty();
   }
 
   void check_conversion() {
     const Options& options = out_.options;
-    const bool writes = !options.out_dir.empty() || !options.python_out.empty() || !options.descriptor_set_out.empty();
     if (options.conversion == Options::Conversion::kNone) {
       if (deterministic_output_) fail("--deterministic_output requires --encode");
-    } else if (writes || !options.dependency_out.empty() || options.check) {
+    } else if (writes() || !options.dependency_out.empty() || options.check) {
       fail("--decode, --decode_raw and --encode write no files; remove the options for output files");
     }
     if (options.conversion == Options::Conversion::kDecodeRaw && !options.inputs.empty()) {
@@ -387,7 +464,9 @@ class Reader {
   Role role_;
   std::vector<std::string> arguments_;
   std::size_t next_ = 0;
-  bool deterministic_output_ = false;  // no effect: output is always deterministic
+  std::map<std::string, std::string> programs_;           // paths by the names of plugins
+  std::map<std::string, std::string> plugin_parameters_;  // --NAME_opt by the names of plugins
+  bool deterministic_output_ = false;                     // no effect: output is always deterministic
   CommandLine out_;
 };
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "plan/cpp_options.h"
+#include "plugin/plugin.h"
 #include "source/render.h"
 #include "source/source_tree.h"
 
@@ -26,8 +27,9 @@ struct Options {
   std::vector<std::string> inputs;
   std::string out_dir;
   plan::CppOptions cpp;
-  std::string python_out;            // folder for Python modules; empty: none are written
-  std::string python_module;         // module for all inputs; empty: one per input, named after it
+  std::string python_out;     // folder for Python modules; empty: none are written
+  std::string python_module;  // module for all inputs; empty: one per input, named after it
+  std::vector<plugin::Plugin> plugins;
   std::string descriptor_set_out;    // file for the schemas, as a FileDescriptorSet; empty: none is written
   bool include_imports = false;      // in the descriptor set
   bool include_source_info = false;  // in the descriptor set: locations and comments

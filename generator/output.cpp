@@ -73,9 +73,14 @@ std::string escaped(const std::string& path) {
 
 }  // namespace
 
+std::vector<std::string> check_folder(const std::string& out_dir) {
+  if (fs::is_directory(out_dir)) return {};
+  return {fmt::format("output folder '{}' does not exist; create it first", out_dir)};
+}
+
 std::vector<std::string> write_files(const std::string& out_dir, const std::vector<emit::OutputFile>& files) {
-  if (!fs::is_directory(out_dir)) return {fmt::format("output folder '{}' does not exist; create it first", out_dir)};
-  std::vector<std::string> errors;
+  std::vector<std::string> errors = check_folder(out_dir);
+  if (!errors.empty()) return errors;
   for (const emit::OutputFile& file : files) {
     const std::string error = replace(on_disk(out_dir, file), file.text);
     if (!error.empty()) errors.push_back(error);

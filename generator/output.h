@@ -10,6 +10,9 @@ namespace onnxgen {
 
 // Functions that return errors return one message per element; an empty vector means success.
 
+// Checks that the output folder exists.
+std::vector<std::string> check_folder(const std::string& out_dir);
+
 // Writes `files` below `out_dir`, which must exist. Creates missing subfolders. An up-to-date file keeps its time
 // stamp. Any other file is replaced atomically, so readers see either the old or the new text.
 std::vector<std::string> write_files(const std::string& out_dir, const std::vector<emit::OutputFile>& files);

@@ -6,6 +6,9 @@
 #endif
 
 #include <algorithm>
+#include <cstddef>
+#include <filesystem>
+#include <optional>
 #include <utility>
 
 #include "descriptor/descriptor_set.h"
@@ -60,8 +63,20 @@ std::vector<plan::PythonModule> plan_python(const schema::Schema& schema, const 
 struct Decisions {
   std::vector<plan::CppFile> classes;
   std::vector<plan::PythonModule> python;
+  std::vector<plugin::Response> plugins;  // parallel to Options::plugins
   std::string descriptor_set;
 };
+
+// Plugins run last, because they are other programs, and only for files without errors.
+void run_plugins(const schema::Schema& schema, const Options& options, Decisions& decisions,
+                 source::Diagnostics& diagnostics) {
+  if (diagnostics.has_errors()) return;
+  for (const plugin::Plugin& plugin : options.plugins) {
+    std::optional<plugin::Response> response = plugin::run(plugin, schema, diagnostics);
+    if (!response) return;
+    decisions.plugins.push_back(std::move(*response));
+  }
+}
 
 Decisions decide(const Options& options, source::SourceTree& sources, source::Diagnostics& diagnostics) {
   const schema::Schema schema = load_schema(options, sources, diagnostics);
@@ -83,7 +98,17 @@ Decisions decide(const Options& options, source::SourceTree& sources, source::Di
     form.has_source_info = options.include_source_info;
     decisions.descriptor_set = descriptor::descriptor_set(schema.inputs, imports, form);
   }
+  run_plugins(schema, options, decisions, diagnostics);
   return decisions;
+}
+
+// Returns the files of an output folder. Plugins may insert text into files that others wrote to the same folder.
+std::vector<emit::OutputFile>& files_in(const std::string& path, Outputs& outputs) {
+  const auto key = [](const std::string& folder) { return (std::filesystem::path(folder) / "").lexically_normal(); };
+  for (OutputFolder& folder : outputs.folders) {
+    if (key(folder.path) == key(path)) return folder.files;
+  }
+  return outputs.folders.emplace_back(OutputFolder{path, {}}).files;
 }
 
 // Returns freed memory to the system before the output texts are generated.
@@ -116,12 +141,21 @@ Outputs run(const Options& options, source::SourceTree& sources, source::Diagnos
   Outputs outputs;
   outputs.descriptor_set = std::move(decisions.descriptor_set);
   for (const plan::CppFile& plan : decisions.classes) {
-    for (emit::OutputFile& output : emit::emit(plan)) outputs.classes.push_back(std::move(output));  // cannot fail
+    std::vector<emit::OutputFile>& files = files_in(options.out_dir, outputs);
+    for (emit::OutputFile& output : emit::emit(plan)) files.push_back(std::move(output));  // cannot fail
   }
   for (const plan::PythonModule& module : decisions.python) {
-    outputs.python.push_back({module.source_path, emit::python_source_text(module)});
-    outputs.python.push_back({module.stub_path, emit::python_stub_text(module)});
+    std::vector<emit::OutputFile>& files = files_in(options.python_out, outputs);
+    files.push_back({module.source_path, emit::python_source_text(module)});
+    files.push_back({module.stub_path, emit::python_stub_text(module)});
   }
+  for (std::size_t i = 0; i < decisions.plugins.size(); ++i) {
+    const plugin::Plugin& plugin = options.plugins[i];
+    const std::string error =
+        plugin::add_files(std::move(decisions.plugins[i].chunks), files_in(plugin.out_dir, outputs));
+    if (!error.empty()) diagnostics.error({}, "{}: {}", plugin.option, error);
+  }
+  if (diagnostics.has_errors()) return {};
   return outputs;
 }
 

@@ -12,9 +12,13 @@
 
 namespace onnxgen {
 
+struct OutputFolder {
+  std::string path;  // as on the command line
+  std::vector<emit::OutputFile> files;
+};
+
 struct Outputs {
-  std::vector<emit::OutputFile> classes;
-  std::vector<emit::OutputFile> python;
+  std::vector<OutputFolder> folders;  // each once
   std::string descriptor_set;
 };
 

@@ -227,13 +227,13 @@ class FileDescriber {
   const Form& form_;
 };
 
-// Appends a file after its imports. Files in `done` and their imports are skipped: they were already written or are to
-// be left out.
-void add(const schema::File& file, const Form& form, std::set<const schema::File*>& done, WireWriter& out) {
+// Appends a file after its imports. Files in `done` and their imports are skipped: they were already added or are to be
+// left out.
+void add(const schema::File& file, std::set<const schema::File*>& done, std::vector<const schema::File*>& list) {
   if (!done.insert(&file).second) return;
-  for (const schema::Import& import : file.imports) add(*import.file, form, done, out);
-  for (const schema::Import& import : file.option_imports) add(*import.file, form, done, out);
-  out.field(1, describe(file, form));
+  for (const schema::Import& import : file.imports) add(*import.file, done, list);
+  for (const schema::Import& import : file.option_imports) add(*import.file, done, list);
+  list.push_back(&file);
 }
 
 }  // namespace
@@ -255,9 +255,18 @@ std::string descriptor_set(const std::vector<const schema::File*>& files, Import
       }
     }
   }
+  std::vector<const schema::File*> list;
+  for (const schema::File* file : files) add(*file, done, list);
   WireWriter out;
-  for (const schema::File* file : files) add(*file, form, done, out);
+  for (const schema::File* file : list) out.field(1, describe(*file, form));
   return out.take();
+}
+
+std::vector<const schema::File*> with_imports(const std::vector<const schema::File*>& files) {
+  std::set<const schema::File*> done;
+  std::vector<const schema::File*> list;
+  for (const schema::File* file : files) add(*file, done, list);
+  return list;
 }
 
 }  // namespace onnxgen::descriptor

@@ -90,7 +90,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   options.include_imports = true;
   options.include_source_info = true;
   const onnxgen::Outputs outputs = onnxgen::run(options, sources, diagnostics);
-  FUZZ_CHECK(outputs.classes.empty() == diagnostics.has_errors());
+  FUZZ_CHECK(outputs.folders.empty() == diagnostics.has_errors());
   FUZZ_CHECK(outputs.descriptor_set.empty() == diagnostics.has_errors());
   check_diagnostics(diagnostics);
   return 0;

@@ -24,6 +24,7 @@ const std::map<std::string, std::set<std::string>>& allowed() {
       {"convert", {"schema", "convert"}},
       {"plan", {"source", "schema", "descriptor", "plan"}},
       {"emit", {"plan", "emit"}},
+      {"plugin", {"source", "schema", "descriptor", "emit", "plugin"}},
   };
   return kAllowed;
 }

@@ -1,0 +1,28 @@
+// Runs plugins of protoc.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "plugin/response.h"
+#include "schema/schema.h"
+#include "source/diagnostics.h"
+
+namespace onnxgen::plugin {
+
+// A request of the command line for the output of one plugin.
+struct Plugin {
+  std::string name;    // "protoc-gen-NAME"
+  std::string option;  // "--NAME_out"
+  std::string path;    // of the program; empty: search `name` in PATH
+  std::string parameter;
+  std::string out_dir;
+};
+
+// Runs the plugin for the input files of a valid schema. Returns nullopt and reports an error if the plugin cannot be
+// run, fails, answers with an error, or does not support a feature that the files use.
+std::optional<Response> run(const Plugin& plugin, const schema::Schema& schema, source::Diagnostics& diagnostics);
+
+}  // namespace onnxgen::plugin

@@ -1,0 +1,117 @@
+#include "plugin/response.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <filesystem>
+#include <utility>
+
+#include "descriptor/wire_reader.h"
+
+namespace onnxgen::plugin {
+namespace {
+
+using descriptor::WireReader;
+using descriptor::WireType;
+
+bool read_chunk(std::string_view bytes, Chunk& chunk) {
+  WireReader reader(bytes);
+  while (reader.next()) {
+    if (reader.type() != WireType::kBlock) continue;
+    if (reader.number() == 1) chunk.name = reader.bytes();
+    if (reader.number() == 2) chunk.insertion_point = reader.bytes();
+    if (reader.number() == 15) chunk.content = reader.bytes();
+  }
+  return !reader.is_malformed();
+}
+
+void read_number(const WireReader& reader, Response& response) {
+  const auto edition = static_cast<std::int32_t>(reader.varint());
+  if (reader.number() == 2) response.features = reader.varint();
+  if (reader.number() == 3) response.minimum_edition = edition;
+  if (reader.number() == 4) response.maximum_edition = edition;
+}
+
+// A name must not lead out of the output folder.
+bool is_safe(const std::string& name) {
+  const std::filesystem::path path(name);
+  return !path.has_root_path() && std::find(path.begin(), path.end(), "..") == path.end();
+}
+
+// Returns the offset at which text for the insertion point belongs: the begin of its line or, if the point is in a
+// comment /* ... */ of its own, the begin of that comment.
+std::size_t place_of(const std::string& text, std::size_t marker) {
+  if (marker > 3 && text.compare(marker - 3, 2, "/*") == 0) return marker - 3;
+  const std::size_t line_end = text.rfind('\n', marker);
+  return line_end == std::string::npos ? 0 : line_end + 1;
+}
+
+// Returns the text with all lines indented.
+std::string indented(const std::string& text, const std::string& indentation) {
+  std::string result;
+  for (std::size_t begin = 0; begin < text.size();) {
+    const std::size_t end = text.find('\n', begin) + 1;
+    result.append(indentation).append(text, begin, end - begin);
+    begin = end;
+  }
+  return result;
+}
+
+std::string insert(Chunk chunk, std::string& text) {
+  const std::size_t marker = text.find(fmt::format("@@protoc_insertion_point({})", chunk.insertion_point));
+  if (marker == std::string::npos) {
+    return fmt::format("file '{}' has no insertion point '{}'", chunk.name, chunk.insertion_point);
+  }
+  if (!chunk.content.empty() && chunk.content.back() != '\n') chunk.content += '\n';
+  const std::size_t place = place_of(text, marker);
+  const std::size_t blanks = text.find_first_not_of(" \t", place) - place;
+  text.insert(place, indented(chunk.content, text.substr(place, blanks)));
+  return {};
+}
+
+}  // namespace
+
+std::optional<Response> read_response(std::string_view bytes) {
+  Response response;
+  WireReader reader(bytes);
+  while (reader.next()) {
+    if (reader.type() == WireType::kVarint) read_number(reader, response);
+    if (reader.type() != WireType::kBlock) continue;
+    if (reader.number() == 1) response.error = reader.bytes();
+    if (reader.number() == 15 && !read_chunk(reader.bytes(), response.chunks.emplace_back())) return std::nullopt;
+  }
+  if (reader.is_malformed()) return std::nullopt;
+  return response;
+}
+
+std::string add_files(std::vector<Chunk> chunks, std::vector<emit::OutputFile>& files) {
+  std::size_t current = files.size();  // index of the file that chunks without a name continue
+  bool has_current = false;
+  for (Chunk& chunk : chunks) {
+    if (chunk.name.empty()) {
+      if (!has_current) return "the first chunk of the output has no file name";
+      files[current].text += chunk.content;
+      continue;
+    }
+    if (!is_safe(chunk.name)) return fmt::format("file name '{}' leads out of the output folder", chunk.name);
+    const auto found =
+        std::find_if(files.begin(), files.end(), [&](const auto& file) { return file.path == chunk.name; });
+    if (!chunk.insertion_point.empty()) {
+      if (found == files.end()) {
+        return fmt::format("file '{}', which was to be inserted into, was not generated", chunk.name);
+      }
+      std::string error = insert(std::move(chunk), found->text);
+      if (!error.empty()) return error;
+      has_current = false;
+      continue;
+    }
+    if (found != files.end()) return fmt::format("file '{}' is generated twice", chunk.name);
+    current = files.size();
+    has_current = true;
+    files.push_back({std::move(chunk.name), std::move(chunk.content)});
+  }
+  return {};
+}
+
+}  // namespace onnxgen::plugin
