@@ -8,6 +8,8 @@ Generates C++ classes and Python modules from .proto files (proto2, proto3, and 
 
   -I DIR, --proto_path=DIR     search imports and FILEs in DIR; can be repeated, the first folder that contains a file
                                is used; PREFIX=DIR maps imports that begin with PREFIX; default: the current folder
+  --descriptor_set_in=FILE[:FILE...]
+                               read FILEs and imports from descriptor sets; folders of -I take precedence
   --cpp_out=[OPTION,...:]DIR   write C++ classes to DIR; the options are
                                  namespace=NS        C++ namespace, for example a::b (default: the .proto package)
                                  export_macro=M      macro to place before each class name

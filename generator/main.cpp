@@ -34,10 +34,10 @@ void warn(const std::vector<std::string>& warnings) {
   for (const std::string& warning : warnings) fmt::print(stderr, "onnxgen: warning: {}\n", warning);
 }
 
-std::vector<std::string> paths_of(const source::SourceTree& sources) {
-  std::vector<std::string> paths;
+std::vector<std::string> paths_of(const Options& options, const source::SourceTree& sources) {
+  std::vector<std::string> paths = options.descriptor_sets_in;
   for (const auto& file : sources.files()) {
-    if (!file->is_built_in()) paths.push_back(file->path());
+    if (!file->is_built_in() && !file->locations()) paths.push_back(file->path());
   }
   return paths;
 }
@@ -81,7 +81,7 @@ int generate(const Options& options) {
   if (!write(options, outputs)) return 1;
   if (options.dependency_out.empty()) return 0;
   const std::vector<std::string> targets = dependency_targets(options, outputs);
-  return report(write_dependencies(options.dependency_out, targets, paths_of(sources))) ? 1 : 0;
+  return report(write_dependencies(options.dependency_out, targets, paths_of(options, sources))) ? 1 : 0;
 }
 
 // Keeps Windows from converting line ends.

@@ -40,6 +40,17 @@ std::size_t find_last_colon(std::string_view text) {
   return colon;
 }
 
+// Splits PATH[:PATH...], on Windows PATH[;PATH...].
+std::vector<std::string> split_paths(const std::string& value) {
+  std::vector<std::string> paths;
+  for (std::size_t begin = 0; begin <= value.size();) {
+    const std::size_t end = std::min(value.find(kPathSeparator, begin), value.size());
+    if (end != begin) paths.push_back(value.substr(begin, end - begin));
+    begin = end + 1;
+  }
+  return paths;
+}
+
 // Replaces each `@FILE` by the lines of that file, one argument per line, as protoc does.
 std::vector<std::string> expanded(const std::vector<std::string>& arguments, std::vector<std::string>& errors) {
   std::vector<std::string> result;
@@ -90,7 +101,6 @@ struct Refusal {
 
 // protoc options that are rejected, and the remedy for each.
 constexpr Refusal kRefusals[] = {
-    {"--descriptor_set_in", "pass the .proto files, and their folders with -I"},
     {"--print_free_field_numbers", "use protoc"},
 };
 
@@ -176,6 +186,8 @@ class Reader {
       const std::optional<std::string> joined =
           argument.size() > 2 ? std::optional(argument.substr(2)) : next_value("-o");
       if (joined) read_descriptor_set_out(*joined);
+    } else if (const auto sets = value_of(argument, "--descriptor_set_in")) {
+      options.descriptor_sets_in = split_paths(*sets);
     } else if (argument == "--decode_raw") {
       convert(Options::Conversion::kDecodeRaw);
     } else if (const auto decoded = value_of(argument, "--decode")) {
@@ -320,11 +332,7 @@ class Reader {
 
   // Parses DIR[:DIR...], on Windows DIR[;DIR...], where each DIR may also be PREFIX=DIR.
   void add_import_path(const std::string& value) {
-    for (std::size_t begin = 0; begin <= value.size();) {
-      const std::size_t end = std::min(value.find(kPathSeparator, begin), value.size());
-      const std::string path = value.substr(begin, end - begin);
-      begin = end + 1;
-      if (path.empty()) continue;
+    for (const std::string& path : split_paths(value)) {
       const std::size_t equals = path.find('=');
       const bool mapped = equals != std::string::npos;
       source::ImportPath import{mapped ? path.substr(0, equals) : "", mapped ? path.substr(equals + 1) : path};
@@ -417,7 +425,7 @@ class Reader {
 
   void finish() {
     Options& options = out_.options;
-    if (options.import_paths.empty()) options.import_paths.push_back({"", "."});
+    if (options.import_paths.empty() && options.descriptor_sets_in.empty()) options.import_paths.push_back({"", "."});
     if (options.action != Options::Action::kGenerate || !out_.errors.empty()) return;
     finish_plugins();
     check_conversion();

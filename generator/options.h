@@ -23,8 +23,9 @@ Role role_of(std::string_view program);
 struct Options {
   enum class Action { kGenerate, kShowHelp, kShowVersion };
   Action action = Action::kGenerate;
-  std::vector<source::ImportPath> import_paths;  // in search order; never empty
+  std::vector<source::ImportPath> import_paths;  // in search order; empty only with descriptor_sets_in
   std::vector<std::string> inputs;
+  std::vector<std::string> descriptor_sets_in;  // files with descriptors of inputs and imports
   std::string out_dir;
   plan::CppOptions cpp;
   std::string python_out;     // folder for Python modules; empty: none are written

@@ -8,10 +8,17 @@
 #include <algorithm>
 #include <cstddef>
 #include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <optional>
+#include <set>
+#include <string_view>
 #include <utility>
 
+#include "convert/dynamic_types.h"
+#include "decompile/file_text.h"
 #include "descriptor/descriptor_set.h"
+#include "descriptor/wire_reader.h"
 #include "emit/python/python_files.h"
 #include "plan/plan.h"
 #include "plan/python/python_plan.h"
@@ -102,6 +109,58 @@ Decisions decide(const Options& options, source::SourceTree& sources, source::Di
   return decisions;
 }
 
+// Options are known only by the numbers of their fields. A first reading of the files, without options, finds the
+// declarations of the fields. Errors are found by the second one.
+void add_described_files(const std::vector<std::string_view>& descriptors, const Options& options,
+                         source::SourceTree& sources, source::Diagnostics& diagnostics) {
+  source::SourceTree drafts(options.import_paths);
+  for (const std::string_view each : descriptors) drafts.add(decompile::file_text(each, nullptr).file);
+  source::Diagnostics ignored;
+  std::vector<std::string> inputs = options.inputs;
+  inputs.emplace_back("google/protobuf/descriptor.proto");
+  const schema::Schema schema = schema::resolve(syntax::load(inputs, drafts, ignored), ignored);
+  const convert::DynamicTypes types(schema);
+  std::set<std::string> needed;
+  for (const auto& file : schema.files) needed.insert(file->name);
+  for (const std::string_view each : descriptors) {
+    decompile::FileText text = decompile::file_text(each, &types);
+    if (!text.error.empty() && needed.count(text.file.name) != 0) {
+      diagnostics.error({}, "descriptor of '{}': {}", text.file.name, text.error);
+    }
+    sources.add(std::move(text.file));
+  }
+}
+
+// Returns the descriptors in a FileDescriptorSet.
+std::vector<std::string_view> files_in_set(const std::string& path, std::string_view bytes,
+                                           source::Diagnostics& diagnostics) {
+  std::vector<std::string_view> files;
+  descriptor::WireReader reader(bytes);
+  while (reader.next()) {
+    if (reader.number() == 1 && reader.type() == descriptor::WireType::kBlock) files.push_back(reader.bytes());
+  }
+  if (reader.is_malformed()) diagnostics.error({}, "'{}' is not a descriptor set", path);
+  return files;
+}
+
+void add_descriptor_sets(const Options& options, source::SourceTree& sources, source::Diagnostics& diagnostics) {
+  if (options.descriptor_sets_in.empty()) return;
+  std::vector<std::string> sets;
+  for (const std::string& path : options.descriptor_sets_in) {
+    std::ifstream stream(path, std::ios::binary);
+    sets.emplace_back(std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>());
+    if (!stream) diagnostics.error({}, "cannot read '{}'", path);
+  }
+  if (diagnostics.has_errors()) return;
+  std::vector<std::string_view> descriptors;
+  for (std::size_t i = 0; i < sets.size(); ++i) {
+    for (const std::string_view each : files_in_set(options.descriptor_sets_in[i], sets[i], diagnostics)) {
+      descriptors.push_back(each);
+    }
+  }
+  add_described_files(descriptors, options, sources, diagnostics);
+}
+
 // Returns the files of an output folder. Plugins may insert text into files that others wrote to the same folder.
 std::vector<emit::OutputFile>& files_in(const std::string& path, Outputs& outputs) {
   const auto key = [](const std::string& folder) { return (std::filesystem::path(folder) / "").lexically_normal(); };
@@ -128,6 +187,8 @@ void keep_no_freed_memory() {
 }  // namespace
 
 schema::Schema load_schema(const Options& options, source::SourceTree& sources, source::Diagnostics& diagnostics) {
+  add_descriptor_sets(options, sources, diagnostics);
+  if (diagnostics.has_errors()) return {};
   const auto files = syntax::load(options.inputs, sources, diagnostics);  // parses the files and their imports
   auto schema = schema::resolve(files, diagnostics);                      // resolves names to pointers
   schema::validate(schema, diagnostics);                                  // checks the rules of the language

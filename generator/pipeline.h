@@ -26,7 +26,8 @@ struct Outputs {
 // files in `sources`, so `sources` must outlive them.
 Outputs run(const Options& options, source::SourceTree& sources, source::Diagnostics& diagnostics);
 
-// Parses, resolves and validates the input files. The schema is valid only if `diagnostics` has no errors afterwards.
+// Parses, resolves and validates the input files. Adds the files in the descriptor sets to `sources`, as text. The
+// schema is valid only if `diagnostics` has no errors afterwards.
 schema::Schema load_schema(const Options& options, source::SourceTree& sources, source::Diagnostics& diagnostics);
 
 }  // namespace onnxgen

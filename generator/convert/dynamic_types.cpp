@@ -26,7 +26,7 @@ std::uint8_t flags_of(const schema::Field& field) {
 
 // Default for a map entry without a value. No other default is visible in a message's text.
 std::uint64_t default_bits_of(const schema::Field& field) {
-  if (field.enumeration == nullptr) return 0;
+  if (field.enumeration == nullptr || field.enumeration->values.empty()) return 0;
   return static_cast<std::uint64_t>(std::int64_t{field.enumeration->values.front()->number});
 }
 

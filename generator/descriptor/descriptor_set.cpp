@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <set>
 
 #include "descriptor/default_text.h"
@@ -10,6 +11,7 @@
 #include "descriptor/source_info.h"
 #include "descriptor/wire_writer.h"
 #include "schema/names.h"
+#include "source/source_file.h"
 
 namespace onnxgen::descriptor {
 namespace {
@@ -75,7 +77,7 @@ class FileDescriber {
     for (const schema::Service& service : file_.services) out.field(6, describe_service(service));
     for (const auto& extension : file_.extensions) out.field(7, describe_extension(*extension));
     write_options(8, file_.options, out);
-    if (form_.has_source_info) out.field(9, source_info(file_, form_.retention));
+    if (form_.has_source_info) write_source_info(out);
     write_marked_imports(10, &schema::Import::is_public, out);
     write_marked_imports(11, &schema::Import::is_weak, out);
     if (file_.edition != schema::Edition::kProto2) {
@@ -87,6 +89,12 @@ class FileDescriber {
   }
 
  private:
+  void write_source_info(WireWriter& out) const {
+    const std::optional<std::string>& known = file_.source->locations();
+    const std::string info = known ? *known : source_info(file_, form_.retention);
+    if (!info.empty()) out.field(9, info);
+  }
+
   void write_options(std::int32_t number, const std::vector<schema::Option>& options, WireWriter& out) const {
     const std::string bytes = encode(options, form_.retention);
     if (!bytes.empty()) out.field(number, bytes);

@@ -202,11 +202,13 @@ std::string encode_path(const std::vector<const Field*>& path, std::size_t at, c
 void add(const std::vector<const Field*>& path, std::size_t at, const TypedValue& value,
          std::vector<TypedField>& fields) {
   const Field* const field = path[at];
+  auto inner = std::find_if(fields.begin(), fields.end(), [&](const TypedField& each) { return each.field == field; });
   if (at + 1 == path.size()) {
-    fields.push_back({field, value});
+    // Two removed values may leave the same message.
+    const bool is_left = inner != fields.end() && field->message != nullptr && field->label != schema::Label::kRepeated;
+    if (!is_left) fields.push_back({field, value});
     return;
   }
-  auto inner = std::find_if(fields.begin(), fields.end(), [&](const TypedField& each) { return each.field == field; });
   if (inner == fields.end()) inner = fields.insert(fields.end(), {field, {}});
   add(path, at + 1, value, inner->value.fields);
 }

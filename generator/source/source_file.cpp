@@ -11,6 +11,9 @@ SourceFile::SourceFile(std::string name, std::string path, std::string bytes)
 SourceFile::SourceFile(std::string name, std::string bytes)
     : name_(std::move(name)), path_("<built in>/" + name_), bytes_(std::move(bytes)), built_in_(true) {}
 
+SourceFile::SourceFile(Decompiled file)
+    : name_(std::move(file.name)), path_(name_), bytes_(std::move(file.text)), locations_(std::move(file.locations)) {}
+
 std::uint32_t SourceFile::text_begin() const {
   constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
   const bool has_mark = bytes().substr(0, kByteOrderMark.size()) == kByteOrderMark;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,12 +19,22 @@ class SourceFile {
   SourceFile(std::string name, std::string path, std::string bytes);
   // Creates a file that is built into the generator and does not exist on disk.
   SourceFile(std::string name, std::string bytes);
+  // Creates the text of a descriptor. `locations`, the descriptor's own google.protobuf.SourceCodeInfo, replaces those
+  // of the text, and may be empty.
+  struct Decompiled {
+    std::string name;
+    std::string text;
+    std::string locations;
+  };
+  explicit SourceFile(Decompiled file);
   SourceFile(const SourceFile&) = delete;
   SourceFile& operator=(const SourceFile&) = delete;
 
   const std::string& name() const { return name_; }
   const std::string& path() const { return path_; }  // for a built-in file, only for messages
   bool is_built_in() const { return built_in_; }
+  // Encoded google.protobuf.SourceCodeInfo of a decompiled file; nullopt for other files.
+  const std::optional<std::string>& locations() const { return locations_; }
   std::string_view bytes() const { return bytes_; }
   // Returns the offset of the first byte after the byte order mark, or 0 if the file has none.
   std::uint32_t text_begin() const;
@@ -42,6 +53,7 @@ class SourceFile {
   std::string path_;
   std::string bytes_;
   bool built_in_ = false;
+  std::optional<std::string> locations_;
   mutable std::vector<std::uint32_t> line_begins_;
 };
 

@@ -76,6 +76,11 @@ std::optional<std::string> read(const std::string& path, std::string& why) {
 
 }  // namespace
 
+void SourceTree::add(SourceFile::Decompiled file) {
+  const std::string name = file.name;
+  added_.emplace(name, std::move(file));
+}
+
 const SourceFile* SourceTree::open(const std::string& name, std::string& why) {
   for (const auto& file : files_) {
     if (file->name() == name) return file.get();
@@ -91,6 +96,10 @@ const SourceFile* SourceTree::open(const std::string& name, std::string& why) {
     std::optional<std::string> bytes = read(*on_disk, why);
     if (!bytes) return nullptr;
     files_.push_back(std::make_unique<SourceFile>(name, *on_disk, std::move(*bytes)));
+    return files_.back().get();
+  }
+  if (auto file = added_.extract(name)) {
+    files_.push_back(std::make_unique<SourceFile>(std::move(file.mapped())));
     return files_.back().get();
   }
   if (find_well_known(name) != nullptr) return &open_built_in(name);
@@ -125,7 +134,11 @@ std::string SourceTree::name_of_input(const std::string& disk_path_given, std::s
     const std::optional<std::string> on_disk = disk_path(path, given);
     return on_disk && is_file(*on_disk);
   };
-  if (std::any_of(paths_.begin(), paths_.end(), reaches) || find_well_known(given) != nullptr) return given;
+  const auto is_open = [&](const auto& file) { return file->name() == given; };
+  if (std::any_of(paths_.begin(), paths_.end(), reaches) || added_.count(given) != 0 ||
+      std::any_of(files_.begin(), files_.end(), is_open) || find_well_known(given) != nullptr) {
+    return given;
+  }
   why = exists ? "is in none of the import paths; add its folder with -I" : "does not exist";
   return "";
 }

@@ -1,6 +1,7 @@
 // Import paths and the files read from them.
 #pragma once
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -22,9 +23,12 @@ class SourceTree {
  public:
   explicit SourceTree(std::vector<ImportPath> paths) : paths_(std::move(paths)) {}
 
+  // Adds a file that does not exist on disk. The first one with a name counts.
+  void add(SourceFile::Decompiled file);
+
   // Returns the file that an import names. Reads it on the first call. Searches the import paths in order, then the
-  // built-in files. Returns nullptr if the file does not exist or cannot be read, and sets `why` to the reason, for
-  // example "cannot be read".
+  // files that were added, then the built-in files. Returns nullptr if the file does not exist or cannot be read, and
+  // sets `why` to the reason, for example "cannot be read".
   const SourceFile* open(const std::string& name, std::string& why);
 
   // Returns a built-in file, ignoring the import paths. The file must exist.
@@ -38,6 +42,7 @@ class SourceTree {
 
  private:
   std::vector<ImportPath> paths_;
+  std::map<std::string, SourceFile::Decompiled> added_;  // by name; without those that were opened
   std::vector<std::unique_ptr<SourceFile>> files_;
 };
 

@@ -194,14 +194,19 @@ TEST(CommandLine, SuggestsReplacementsOfUnsupportedOptions) {
     return errors.size() == 1 ? errors.front() : "";
   };
   EXPECT_EQ(error("--print_free_field_numbers"), "'--print_free_field_numbers' is not supported: use protoc");
-  EXPECT_EQ(error("--descriptor_set_in=a.bin"),
-            "'--descriptor_set_in' is not supported: pass the .proto files, and their folders with -I");
   EXPECT_EQ(errors_of({"--cpp_out=out.zip", "x.proto"}),
             Strings{"'out.zip': onnxgen does not write archives; specify a folder"});
   EXPECT_EQ(error("--nonsense"), "unknown option '--nonsense'; see onnxgen --help");
   EXPECT_EQ(error("--error_format=xml"), "unknown error format 'xml'; use gcc or msvs");
   EXPECT_EQ(error("--include_imports"), "--include_imports requires --descriptor_set_out=FILE");
   EXPECT_EQ(error("--include_source_info"), "--include_source_info requires --descriptor_set_out=FILE");
+}
+
+TEST(CommandLine, AcceptsDescriptorSetsAsInput) {
+  const Options options = accepted({"--descriptor_set_in=a.bin:sub/b.bin", "--cpp_out=out", "a.proto"});
+  EXPECT_EQ(options.descriptor_sets_in, (Strings{"a.bin", "sub/b.bin"}));
+  EXPECT_TRUE(options.import_paths.empty()) << "the current folder is not searched";
+  EXPECT_EQ(accepted({"--descriptor_set_in=a.bin", "-I.", "--cpp_out=out", "a.proto"}).import_paths.size(), 1U);
 }
 
 TEST(CommandLine, AcceptsPlugins) {

@@ -233,7 +233,7 @@ TEST(PluginResponse, RefusesEveryPrefixThatEndsInAField) {
     EXPECT_EQ(plugin::read_response(bytes.substr(0, size)).has_value(), !reader.is_malformed()) << size;
   }
   EXPECT_FALSE(plugin::read_response("\x7A\x02\x0A\x05")) << "a wrong length in a file";
-  EXPECT_FALSE(plugin::read_response("\x0B\x0C")) << "a group";
+  EXPECT_FALSE(plugin::read_response("\x0B\x14")) << "another end of the group";
 }
 
 struct OtherPlugin {

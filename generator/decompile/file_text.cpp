@@ -1,0 +1,444 @@
+#include "decompile/file_text.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <iterator>
+#include <map>
+#include <optional>
+#include <set>
+#include <utility>
+#include <vector>
+
+#include "decompile/comment_text.h"
+#include "decompile/option_text.h"
+#include "decompile/record.h"
+#include "schema/names.h"
+
+namespace onnxgen::decompile {
+namespace {
+
+// The field numbers below are those of descriptor.proto.
+constexpr std::int32_t kName = 1;  // of every element
+constexpr std::size_t kMaxDepth = 100;
+constexpr std::int32_t kMaxNumber = 536870911;
+constexpr std::size_t kNone = static_cast<std::size_t>(-1);
+
+constexpr const char* kScalars[] = {"",        "double",   "float",    "int64",  "uint64", "int32", "fixed64",
+                                    "fixed32", "bool",     "string",   "group",  "",       "bytes", "uint32",
+                                    "",        "sfixed32", "sfixed64", "sint32", "sint64"};
+constexpr std::int32_t kString = 9;
+constexpr std::int32_t kGroup = 10;
+constexpr std::int32_t kBytes = 12;
+
+Path below(Path path, std::int32_t field, std::size_t index) {
+  path.push_back(field);
+  path.push_back(static_cast<std::int32_t>(index));
+  return path;
+}
+
+std::string quoted(std::string_view text) {
+  std::string result = "\"";
+  for (const char c : text) {
+    const auto byte = static_cast<unsigned char>(c);
+    if (c == '"' || c == '\\') {
+      result.append({'\\', c});
+    } else if (byte < ' ') {
+      result += fmt::format("\\{:03o}", byte);
+    } else {
+      result += c;
+    }
+  }
+  return result + '"';
+}
+
+std::string joined(const std::vector<std::string>& parts) {
+  std::string text;
+  for (const std::string& part : parts) text += (text.empty() ? "" : ", ") + part;
+  return text;
+}
+
+// A file or message with the declarations in it.
+struct Scope {
+  const Record* record;
+  Path path;
+  std::string prefix;  // full name with dots at both ends
+  std::int32_t message_list;
+  std::int32_t extension_list;
+  std::vector<Record> messages;
+  std::vector<Record> fields;
+  std::vector<Record> extensions;
+  std::set<std::size_t> printed;                // indexes of `messages` that are printed or belong to a field
+  std::vector<std::size_t> field_messages;      // indexes of the messages that the fields declare, or kNone
+  std::vector<std::size_t> extension_messages;  // of those that the extensions declare
+  std::size_t next_message = 0;
+  std::size_t next_extension = 0;
+};
+
+class Printer {
+ public:
+  Printer(const Record& file, const convert::DynamicTypes* types) : types_(types), comments_(file.block(9)) {}
+
+  std::string print(const Record& file) {
+    print_head(file);
+    statements(file, 8, "FileOptions");
+    Scope scope{&file, {}, file.has(2) ? '.' + file.text(2) + '.' : ".", 4, 7, file.records(4), {}, file.records(7), {},
+                {},    {}};
+    declarations(scope);
+    list(file.records(5), {}, 5, [this](const Record& record, const Path& path) { enumeration(record, path); });
+    list(file.records(6), {}, 6, [this](const Record& record, const Path& path) { service(record, path); });
+    return std::move(out_);
+  }
+
+  std::string take_error() { return std::move(error_); }
+
+ private:
+  void fail(std::string error) {
+    if (error_.empty()) error_ = std::move(error);
+  }
+
+  // Returns a name that may be qualified. Other text could change the meaning of the file.
+  std::string checked(std::string name) {
+    const auto is_good = [](char c) {
+      return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '.';
+    };
+    if (name.empty() || !std::all_of(name.begin(), name.end(), is_good)) {
+      fail(fmt::format("{} is not a name", quoted(name)));
+      return "invalid";
+    }
+    return name;
+  }
+  std::string name_of(const Record& record) { return checked(record.text(kName)); }
+
+  void line(const std::string& text) { out_ += std::string(2 * depth_, ' ') + text + '\n'; }
+
+  // Prints a declaration without a block.
+  void statement(const std::string& text, const Path& path) {
+    out_ += comments_.before(path);
+    line(text + ';');
+    out_ += comments_.after(path);
+  }
+
+  template <class Body>
+  void block(const std::string& head, const Path& path, const Body& body) {
+    if (depth_ == kMaxDepth) return fail("the descriptor is nested too deeply");
+    out_ += comments_.before(path);
+    line(head + " {");
+    out_ += comments_.after(path);
+    ++depth_;
+    body();
+    --depth_;
+    line("}");
+  }
+
+  template <class Print>
+  void list(const std::vector<Record>& records, const Path& parent, std::int32_t field, const Print& print) {
+    for (std::size_t i = 0; i < records.size(); ++i) print(records[i], below(parent, field, i));
+  }
+
+  void print_head(const Record& file) {
+    const std::string syntax = file.has(12) ? file.text(12) : "proto2";
+    is_proto3_ = syntax == "proto3";
+    is_edition_ = syntax == "editions";
+    if (is_edition_) {
+      const std::int32_t edition = file.number(14);
+      constexpr std::int32_t kFirstEdition = 1000;
+      statement(fmt::format("edition = \"{}\"", edition < kFirstEdition ? edition : edition - kFirstEdition + 2023),
+                {12});
+    } else if (file.has(12) || comments_.has_syntax()) {  // otherwise, the first declaration has the file's comments
+      statement("syntax = " + quoted(syntax), {12});
+    }
+    if (file.has(2)) statement("package " + checked(file.text(2)), {2});
+    const std::vector<std::int32_t> is_public = file.numbers(10);
+    const std::vector<std::int32_t> is_weak = file.numbers(11);
+    const auto contains = [](const std::vector<std::int32_t>& indexes, std::size_t index) {
+      return std::find(indexes.begin(), indexes.end(), static_cast<std::int32_t>(index)) != indexes.end();
+    };
+    const std::vector<std::string_view> imports = file.blocks(3);
+    for (std::size_t i = 0; i < imports.size(); ++i) {
+      const char* const modifier = contains(is_public, i) ? "public " : contains(is_weak, i) ? "weak " : "";
+      statement(fmt::format("import {}{}", modifier, quoted(imports[i])), below({}, 3, i));
+    }
+    const std::vector<std::string_view> option_imports = file.blocks(15);
+    for (std::size_t i = 0; i < option_imports.size(); ++i) {
+      statement("import option " + quoted(option_imports[i]), below({}, 15, i));
+    }
+  }
+
+  std::vector<std::string> settings(const Record& record, std::int32_t field, const std::string& message) {
+    if (types_ == nullptr || !record.has(field)) return {};
+    OptionTexts texts = option_texts("google.protobuf." + message, record.block(field), *types_);
+    if (!texts.error.empty()) fail(texts.error);
+    return std::move(texts.settings);
+  }
+
+  void statements(const Record& record, std::int32_t field, const std::string& message) {
+    for (const std::string& setting : settings(record, field, message)) line("option " + setting + ';');
+  }
+
+  static std::string in_brackets(const std::vector<std::string>& parts) {
+    return parts.empty() ? std::string() : " [" + joined(parts) + ']';
+  }
+
+  static std::string visibility(const Record& record, std::int32_t field) {
+    constexpr const char* kKeywords[] = {"", "local ", "export "};
+    const std::int32_t value = record.number(field);
+    return value == 1 || value == 2 ? kKeywords[value] : "";
+  }
+
+  // ---- messages ----
+
+  void message(const Record& record, const Path& path, const std::string& prefix) {
+    const std::string name = name_of(record);
+    block(visibility(record, 11) + "message " + name, path, [&] { message_body(record, path, prefix + name + '.'); });
+  }
+
+  void message_body(const Record& record, const Path& path, const std::string& prefix) {
+    // The form of extensions in other options depends on this one.
+    const bool is_message_set = Record(record.block(7)).number(1) != 0;
+    if (types_ == nullptr && is_message_set) line("option message_set_wire_format = true;");
+    statements(record, 7, "MessageOptions");
+    Scope scope{&record, path, prefix, 3, 6, record.records(3), record.records(2), record.records(6), {}, {}, {}};
+    declarations(scope);
+    list(record.records(4), path, 4, [this](const Record& each, const Path& at) { enumeration(each, at); });
+    for (const Record& range : record.records(5)) {
+      line(fmt::format("extensions {}{};", range_text(range, 1),
+                       in_brackets(settings(range, 3, "ExtensionRangeOptions"))));
+    }
+    for (const Record& range : record.records(9)) line(fmt::format("reserved {};", range_text(range, 1)));
+    reserved_names(record, 10);
+  }
+
+  // `excess` is the difference between the end of the range in the descriptor and the last number.
+  static std::string range_text(const Record& range, std::int32_t excess) {
+    const std::int64_t last = std::int64_t{range.number(2)} - excess;
+    if (excess != 0 && last > kMaxNumber) return fmt::format("{} to max", range.number(1));
+    return fmt::format("{} to {}", range.number(1), last);
+  }
+
+  void reserved_names(const Record& record, std::int32_t field) {
+    for (const std::string_view name : record.blocks(field)) {
+      line(fmt::format("reserved {};", is_edition_ ? checked(std::string(name)) : quoted(name)));
+    }
+  }
+
+  // Prints messages, fields and extensions. The messages of maps and groups are declared by fields, so their order
+  // determines where the fields are printed.
+  void declarations(Scope& scope) {
+    std::map<std::string, std::size_t> indexes;
+    for (std::size_t i = 0; i < scope.messages.size(); ++i) indexes.emplace(scope.messages[i].text(kName), i);
+    for (const Record& field : scope.fields) scope.field_messages.push_back(owned_message(field, scope, indexes));
+    for (const Record& field : scope.extensions)
+      scope.extension_messages.push_back(owned_message(field, scope, indexes));
+    scope.printed.insert(scope.field_messages.begin(), scope.field_messages.end());
+    scope.printed.insert(scope.extension_messages.begin(), scope.extension_messages.end());
+    for (std::size_t i = 0; i < scope.fields.size();) i = print_field(scope, i);
+    print_before(scope, scope.messages.size());
+    while (scope.next_extension < scope.extensions.size()) print_extensions(scope);
+    for (const Record& oneof : empty_oneofs(scope)) line(fmt::format("oneof {} {{ }}", name_of(oneof)));
+  }
+
+  // Returns the index of the message that a map field or group declares.
+  static std::size_t owned_message(const Record& field, const Scope& scope,
+                                   const std::map<std::string, std::size_t>& indexes) {
+    std::string type = field.text(6);
+    if (type.compare(0, scope.prefix.size(), scope.prefix) == 0) type.erase(0, scope.prefix.size());
+    const auto found = indexes.find(type);
+    if (found == indexes.end()) return kNone;
+    const bool is_map = Record(scope.messages[found->second].block(7)).number(7) != 0;
+    const bool is_group = field.number(5) == kGroup && schema::group_field_name_of(type) == field.text(kName);
+    return is_map || is_group ? found->second : kNone;
+  }
+
+  // Prints the messages before that with this index, and the extensions that declare such messages.
+  void print_before(Scope& scope, std::size_t end) {
+    const std::vector<std::size_t>& owned = scope.extension_messages;
+    const auto remains = [&] { return owned.begin() + static_cast<std::ptrdiff_t>(scope.next_extension); };
+    while (std::any_of(remains(), owned.end(), [end](std::size_t index) { return index < end; }))
+      print_extensions(scope);
+    print_messages_before(scope, end);
+  }
+
+  void print_messages_before(Scope& scope, std::size_t end) {
+    for (std::size_t i = scope.next_message; i < end; ++i) {
+      if (!scope.printed.insert(i).second) continue;
+      message(scope.messages[i], below(scope.path, scope.message_list, i), scope.prefix);
+    }
+    scope.next_message = std::max(scope.next_message, end);
+  }
+
+  // Prints the next extensions of the same message.
+  void print_extensions(Scope& scope) {
+    std::size_t& i = scope.next_extension;
+    const std::size_t begin = i;
+    const std::string extendee = scope.extensions[begin].text(2);
+    const auto is_same = [&] { return i < scope.extensions.size() && scope.extensions[i].text(2) == extendee; };
+    for (; is_same(); ++i) {
+      if (scope.extension_messages[i] != kNone) print_messages_before(scope, scope.extension_messages[i]);
+    }
+    const std::size_t end = i;
+    Path path = scope.path;
+    path.push_back(scope.extension_list);
+    block("extend " + checked(extendee), path, [&] {
+      for (std::size_t k = begin; k < end; ++k) {
+        field(scope.extensions[k], below(scope.path, scope.extension_list, k), scope, scope.extension_messages[k],
+              false);
+      }
+    });
+  }
+
+  static std::optional<std::size_t> oneof_of(const Record& field) {
+    if (!field.has(9) || field.number(17) != 0) return std::nullopt;
+    return static_cast<std::size_t>(static_cast<std::uint32_t>(field.number(9)));
+  }
+
+  // Prints the field with this index, or the oneof that begins with it. Returns the index of the next field.
+  std::size_t print_field(Scope& scope, std::size_t index) {
+    const std::optional<std::size_t> oneof = oneof_of(scope.fields[index]);
+    std::size_t end = index;
+    do {
+      if (scope.field_messages[end] != kNone) print_before(scope, scope.field_messages[end]);
+      ++end;
+    } while (oneof && end < scope.fields.size() && oneof_of(scope.fields[end]) == oneof);
+    const auto path_of = [&](std::size_t i) { return below(scope.path, 2, i); };
+    if (!oneof) {
+      field(scope.fields[index], path_of(index), scope, scope.field_messages[index], false);
+      return end;
+    }
+    const std::vector<Record> oneofs = scope.record->records(8);
+    if (*oneof >= oneofs.size()) {
+      fail("a field belongs to a oneof that does not exist");
+      return end;
+    }
+    block("oneof " + name_of(oneofs[*oneof]), below(scope.path, 8, *oneof), [&] {
+      statements(oneofs[*oneof], 2, "OneofOptions");
+      for (std::size_t i = index; i < end; ++i) {
+        field(scope.fields[i], path_of(i), scope, scope.field_messages[i], true);
+      }
+    });
+    return end;
+  }
+
+  // Returns the oneofs without fields, which are errors.
+  static std::vector<Record> empty_oneofs(const Scope& scope) {
+    const std::vector<Record> oneofs = scope.record->records(8);
+    std::set<std::size_t> used;
+    if (scope.path.empty()) return {};  // a file has none
+    for (const Record& field : scope.fields) {
+      if (field.has(9)) used.insert(static_cast<std::size_t>(static_cast<std::uint32_t>(field.number(9))));
+    }
+    std::vector<Record> result;
+    for (std::size_t i = 0; i < oneofs.size(); ++i) {
+      if (used.count(i) == 0) result.push_back(oneofs[i]);
+    }
+    return result;
+  }
+
+  // ---- fields ----
+
+  // `owned` is the index of the message that the field declares, or kNone.
+  void field(const Record& record, const Path& path, const Scope& scope, std::size_t owned, bool in_oneof) {
+    const std::string rest = fmt::format(" = {}{}", record.number(3), in_brackets(field_settings(record)));
+    if (owned == kNone) {
+      return statement(label(record, in_oneof) + type_of(record) + ' ' + name_of(record) + rest, path);
+    }
+    const Record& message = scope.messages[owned];
+    if (record.number(5) != kGroup) return statement(map_type(message) + ' ' + name_of(record) + rest, path);
+    const Path message_path = below(scope.path, scope.message_list, owned);
+    block(label(record, in_oneof) + "group " + name_of(message) + rest, message_path,
+          [&] { message_body(message, message_path, scope.prefix + message.text(kName) + '.'); });
+  }
+
+  std::string label(const Record& field, bool in_oneof) const {
+    constexpr const char* kLabels[] = {"optional ", "required ", "repeated "};
+    const std::int32_t label = field.number(4);
+    constexpr std::int32_t kRepeated = 3;
+    if (in_oneof) return {};
+    if (label == kRepeated) return "repeated ";
+    if (is_proto3_) return field.number(17) != 0 ? "optional " : "";
+    return is_edition_ ? "" : kLabels[label == 2 ? 1 : 0];
+  }
+
+  std::string type_of(const Record& field) {
+    const std::int32_t type = field.number(5);
+    const bool is_scalar = !field.has(6) && type > 0 && type < static_cast<std::int32_t>(std::size(kScalars));
+    return is_scalar ? kScalars[type] : checked(field.text(6));
+  }
+
+  std::string map_type(const Record& entry) {
+    const std::vector<Record> fields = entry.records(2);
+    if (fields.size() != 2) {
+      fail(fmt::format("map entry '{}' does not have two fields", entry.text(kName)));
+      return "invalid";
+    }
+    return fmt::format("map<{}, {}>", type_of(fields[0]), type_of(fields[1]));
+  }
+
+  std::vector<std::string> field_settings(const Record& field) {
+    std::vector<std::string> result;
+    if (field.has(7)) {
+      const std::string text = field.text(7);
+      const std::int32_t type = field.number(5);
+      // The default of bytes is escaped in the descriptor.
+      result.push_back("default = " + (type == kString ? quoted(text) : type == kBytes ? '"' + text + '"' : text));
+    }
+    const std::string json_name = field.text(10);
+    if (field.has(10) && !field.has(2) && json_name != schema::json_name_of(field.text(kName))) {
+      result.push_back("json_name = " + quoted(json_name));
+    }
+    for (std::string& setting : settings(field, 8, "FieldOptions")) result.push_back(std::move(setting));
+    return result;
+  }
+
+  // ---- enums and services ----
+
+  void enumeration(const Record& record, const Path& path) {
+    block(visibility(record, 6) + "enum " + name_of(record), path, [&] {
+      statements(record, 3, "EnumOptions");
+      list(record.records(2), path, 2, [this](const Record& value, const Path& at) {
+        const std::string options = in_brackets(settings(value, 3, "EnumValueOptions"));
+        statement(fmt::format("{} = {}{}", name_of(value), value.number(2), options), at);
+      });
+      for (const Record& range : record.records(4)) line(fmt::format("reserved {};", range_text(range, 0)));
+      reserved_names(record, 5);
+    });
+  }
+
+  void service(const Record& record, const Path& path) {
+    block("service " + name_of(record), path, [&] {
+      statements(record, 3, "ServiceOptions");
+      list(record.records(2), path, 2, [this](const Record& each, const Path& at) { method(each, at); });
+    });
+  }
+
+  void method(const Record& record, const Path& path) {
+    const auto type = [&](std::int32_t streams, std::int32_t name) {
+      return fmt::format("({}{})", record.number(streams) != 0 ? "stream " : "", checked(record.text(name)));
+    };
+    const std::string head = fmt::format("rpc {}{} returns {}", name_of(record), type(5, 2), type(6, 3));
+    if (!record.has(4)) return statement(head, path);
+    block(head, path, [&] { statements(record, 4, "MethodOptions"); });
+  }
+
+  const convert::DynamicTypes* types_;
+  const CommentTexts comments_;
+  bool is_proto3_ = false;
+  bool is_edition_ = false;
+  std::size_t depth_ = 0;
+  std::string out_;
+  std::string error_;
+};
+
+}  // namespace
+
+FileText file_text(std::string_view descriptor, const convert::DynamicTypes* types) {
+  const Record file(descriptor);
+  Printer printer(file, types);
+  std::string text = printer.print(file);
+  std::string error = file.is_malformed() ? "the descriptor is malformed" : printer.take_error();
+  return {{file.text(kName), std::move(text), file.text(9)}, std::move(error)};
+}
+
+}  // namespace onnxgen::decompile

@@ -1,0 +1,105 @@
+#include "decompile/option_text.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <map>
+
+#include "descriptor/wire_reader.h"
+#include "onnxgen/text/print.h"
+
+namespace onnxgen::decompile {
+namespace {
+
+using descriptor::WireReader;
+using descriptor::WireType;
+
+const FieldDescriptor* find_field(const MessageDescriptor& type, std::int32_t number) {
+  const FieldDescriptor* const end = type.fields + type.field_count;
+  const FieldDescriptor* const found =
+      std::find_if(type.fields, end, [number](const FieldDescriptor& field) { return field.number == number; });
+  return found == end ? nullptr : found;
+}
+
+std::string name_of(const FieldDescriptor& field) {
+  return (field.flags & FieldDescriptor::kExtension) != 0 ? fmt::format("(.{})", field.name) : field.name;
+}
+
+std::map<std::int32_t, std::size_t> count_fields(std::string_view bytes) {
+  std::map<std::int32_t, std::size_t> counts;
+  for (WireReader reader(bytes); reader.next();) ++counts[reader.number()];
+  return counts;
+}
+
+// Returns whether the message has one field, which is declared.
+bool has_one_field(const MessageDescriptor& type, std::string_view bytes) {
+  const std::map<std::int32_t, std::size_t> counts = count_fields(bytes);
+  return counts.size() == 1 && counts.begin()->second == 1 && find_field(type, counts.begin()->first) != nullptr;
+}
+
+class Writer {
+ public:
+  // `prefix` is the path of the message, with a dot. The statements `option (a).x = 1; option (a).y = 2;` are encoded
+  // as two parts of one message. `is_part` says that `bytes` are such a part.
+  void write(const MessageDescriptor& type, std::string_view bytes, const std::string& prefix, bool is_part) {
+    const std::map<std::int32_t, std::size_t> counts = count_fields(bytes);
+    WireReader reader(bytes);
+    while (reader.next()) {
+      const FieldDescriptor* const field = find_field(type, reader.number());
+      if (field == nullptr) {
+        fail(fmt::format("option {} of '{}' is unknown", reader.number(), type.full_name));
+        continue;
+      }
+      const bool is_message = field->cardinality != Cardinality::kRepeated && field->type == FieldType::kMessage &&
+                              reader.type() == WireType::kBlock;
+      const bool has_parts = is_message && (is_part ? has_one_field(*field->descriptor.message, reader.bytes())
+                                                    : counts.at(reader.number()) > 1);
+      if (has_parts) {
+        write(*field->descriptor.message, reader.bytes(), prefix + name_of(*field) + '.', true);
+      } else {
+        write_field(type, *field, reader.raw(), prefix);
+      }
+    }
+    if (reader.is_malformed()) fail(fmt::format("the options of type '{}' are malformed", type.full_name));
+  }
+
+  OptionTexts take() { return std::move(result_); }
+
+ private:
+  void fail(std::string error) {
+    if (result_.error.empty()) result_.error = std::move(error);
+  }
+
+  void write_field(const MessageDescriptor& type, const FieldDescriptor& field, std::string_view raw,
+                   const std::string& prefix) {
+    std::string text;
+    if (!text::print_text(raw, type, text)) return fail(fmt::format("option '{}' is malformed", field.name));
+    // A packed field has several values, each with the name: "name: value\n" or "name {\n  ...\n}\n".
+    for (std::size_t begin = 0; begin < text.size();) {
+      const std::size_t value = text.find_first_of(":{", begin);
+      const bool is_message = value != std::string::npos && text[value] == '{';
+      const std::size_t end = value == std::string::npos ? value : text.find(is_message ? "\n}\n" : "\n", value - 1);
+      if (end == std::string::npos) return fail(fmt::format("option '{}' is malformed", field.name));
+      const std::size_t value_begin = is_message ? value : value + 2;
+      const std::size_t value_end = is_message ? end + 2 : end;
+      result_.settings.push_back(
+          fmt::format("{}{} = {}", prefix, name_of(field), text.substr(value_begin, value_end - value_begin)));
+      begin = value_end + 1;
+    }
+  }
+
+  OptionTexts result_;
+};
+
+}  // namespace
+
+OptionTexts option_texts(const std::string& message, std::string_view bytes, const convert::DynamicTypes& types) {
+  const MessageDescriptor* const type = types.find(message);
+  if (type == nullptr) return {{}, fmt::format("message '{}' is unknown", message)};
+  Writer writer;
+  writer.write(*type, bytes, "", false);
+  return writer.take();
+}
+
+}  // namespace onnxgen::decompile

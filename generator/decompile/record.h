@@ -1,0 +1,73 @@
+// The fields of an encoded descriptor, by number.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "descriptor/wire_reader.h"
+
+namespace onnxgen::decompile {
+
+class Record {
+ public:
+  // Decodes the fields up to the first malformed one. The caller must keep `bytes` alive.
+  explicit Record(std::string_view bytes) {
+    descriptor::WireReader reader(bytes);
+    while (reader.next()) {
+      if (reader.type() == descriptor::WireType::kVarint) numbers_[reader.number()].push_back(to_int(reader.varint()));
+      if (reader.type() == descriptor::WireType::kBlock) blocks_[reader.number()].push_back(reader.bytes());
+    }
+    is_malformed_ = reader.is_malformed();
+  }
+
+  bool is_malformed() const { return is_malformed_; }
+  bool has(std::int32_t field) const { return blocks_.count(field) != 0 || numbers_.count(field) != 0; }
+
+  // Return the last value.
+  std::string text(std::int32_t field) const { return std::string(block(field)); }
+  std::string_view block(std::int32_t field) const {
+    const auto found = blocks_.find(field);
+    return found == blocks_.end() ? std::string_view() : found->second.back();
+  }
+  std::int32_t number(std::int32_t field) const {
+    const auto found = numbers_.find(field);
+    return found == numbers_.end() ? 0 : found->second.back();
+  }
+
+  // Return all values.
+  std::vector<std::string_view> blocks(std::int32_t field) const {
+    const auto found = blocks_.find(field);
+    return found == blocks_.end() ? std::vector<std::string_view>() : found->second;
+  }
+  std::vector<Record> records(std::int32_t field) const {
+    std::vector<Record> result;
+    for (const std::string_view bytes : blocks(field)) result.emplace_back(bytes);
+    return result;
+  }
+  // Packed or not.
+  std::vector<std::int32_t> numbers(std::int32_t field) const {
+    const auto found = numbers_.find(field);
+    std::vector<std::int32_t> result = found == numbers_.end() ? std::vector<std::int32_t>() : found->second;
+    for (const std::string_view packed : blocks(field)) {
+      const char* position = packed.data();
+      const char* const end = position + packed.size();
+      std::uint64_t value = 0;
+      while (position != end && (position = wire::read_varint(position, end, value)) != nullptr) {
+        result.push_back(to_int(value));
+      }
+    }
+    return result;
+  }
+
+ private:
+  static std::int32_t to_int(std::uint64_t value) { return static_cast<std::int32_t>(value); }
+
+  std::map<std::int32_t, std::vector<std::int32_t>> numbers_;
+  std::map<std::int32_t, std::vector<std::string_view>> blocks_;
+  bool is_malformed_ = false;
+};
+
+}  // namespace onnxgen::decompile
