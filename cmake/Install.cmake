@@ -55,14 +55,15 @@ install(DIRECTORY runtime/python/onnxgen TYPE INCLUDE COMPONENT dev FILES_MATCHI
 
 if(TARGET onnxgen)
   install(TARGETS onnxgen RUNTIME DESTINATION "${ONNXGEN_PROGRAM_DIR}" COMPONENT tools)
-  # Second name of the program, under which it replaces protoc. It is a link, except on Windows, where creating links
-  # requires special rights.
+  # Other names of the program, under which it replaces protoc or is a plugin of it. They are links, except on Windows,
+  # where creating links requires special rights.
   if(WIN32)
-    install(TARGETS onnxgen_protoc RUNTIME DESTINATION "${ONNXGEN_PROGRAM_DIR}" COMPONENT tools)
+    install(TARGETS onnxgen_protoc onnxgen_plugin RUNTIME DESTINATION "${ONNXGEN_PROGRAM_DIR}" COMPONENT tools)
   else()
     install(
       CODE "set(links \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${ONNXGEN_PROGRAM_DIR}\")
-            file(CREATE_LINK onnxgen \"\${links}/onnxgen-protoc\" SYMBOLIC)"
+            file(CREATE_LINK onnxgen \"\${links}/onnxgen-protoc\" SYMBOLIC)
+            file(CREATE_LINK onnxgen \"\${links}/protoc-gen-onnxgen\" SYMBOLIC)"
       COMPONENT tools)
   endif()
   install(FILES docs/man/onnxgen.1 docs/man/onnxgen-protoc.1 DESTINATION "${CMAKE_INSTALL_MANDIR}/man1" COMPONENT tools)

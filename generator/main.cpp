@@ -14,6 +14,7 @@
 #include <utility>
 #include <vector>
 
+#include "answer.h"
 #include "convert/convert.h"
 #include "help.h"
 #include "options.h"
@@ -115,6 +116,16 @@ int convert_message(const Options& options) {
   return result.error.empty() || !report({result.error}) ? 0 : 1;
 }
 
+int answer_request() {
+  make_binary(stdin);
+  make_binary(stdout);
+  const Answer result = answer(std::string(std::istreambuf_iterator<char>(std::cin), {}));
+  fmt::print(stderr, "{}", result.warnings);
+  if (!result.error.empty()) return report({result.error}) ? 1 : 0;
+  std::cout << result.response << std::flush;
+  return !std::cout && report({"cannot write to the standard output"}) ? 1 : 0;
+}
+
 // Uses protoc's text, because scripts look for it.
 void warn_of_missing_folders(const Options& options) {
   for (const source::ImportPath& path : options.import_paths) {
@@ -125,6 +136,7 @@ void warn_of_missing_folders(const Options& options) {
 }
 
 int run_command(Role role, const std::vector<std::string>& arguments) {
+  if (role == Role::kPlugin && arguments.empty()) return answer_request();
   const CommandLine command_line = read_command_line(arguments, role);
   switch (command_line.options.action) {
     case Options::Action::kShowHelp:

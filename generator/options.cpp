@@ -483,6 +483,7 @@ class Reader {
 Role role_of(std::string_view program) {
   program.remove_prefix(std::min(program.find_last_of("/\\") + 1, program.size()));
   if (starts_with(program, "onnxgen-")) program.remove_prefix(std::string_view("onnxgen-").size());
+  if (starts_with(program, "protoc-gen-onnxgen")) return Role::kPlugin;
   if (!starts_with(program, "protoc")) return Role::kOnnxgen;
   const std::string_view rest = program.substr(std::string_view("protoc").size());
   return rest.empty() || rest.front() == '-' || rest.front() == '.' ? Role::kProtoc : Role::kOnnxgen;

@@ -13,11 +13,12 @@
 
 namespace onnxgen {
 
-// Role of the program, derived from its name. As protoc, it defaults to the classes of the protobuf profile, makes them
-// visible to other shared objects, and reports the protoc version it replaces.
-enum class Role { kOnnxgen, kProtoc };
+// Role of the program, derived from its name. kPlugin answers requests of protoc. As protoc, it defaults to the classes
+// of the protobuf profile, makes them visible to other shared objects, and reports the protoc version it replaces.
+enum class Role { kOnnxgen, kProtoc, kPlugin };
 
-// Derives the role from the file name: protoc or onnxgen-protoc, optionally followed by a version or .exe, is kProtoc.
+// Derives the role from the file name: protoc or onnxgen-protoc, optionally followed by a version or .exe, is kProtoc;
+// protoc-gen-onnxgen is kPlugin.
 Role role_of(std::string_view program);
 
 struct Options {

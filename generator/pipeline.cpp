@@ -109,28 +109,6 @@ Decisions decide(const Options& options, source::SourceTree& sources, source::Di
   return decisions;
 }
 
-// Options are known only by the numbers of their fields. A first reading of the files, without options, finds the
-// declarations of the fields. Errors are found by the second one.
-void add_described_files(const std::vector<std::string_view>& descriptors, const Options& options,
-                         source::SourceTree& sources, source::Diagnostics& diagnostics) {
-  source::SourceTree drafts(options.import_paths);
-  for (const std::string_view each : descriptors) drafts.add(decompile::file_text(each, nullptr).file);
-  source::Diagnostics ignored;
-  std::vector<std::string> inputs = options.inputs;
-  inputs.emplace_back("google/protobuf/descriptor.proto");
-  const schema::Schema schema = schema::resolve(syntax::load(inputs, drafts, ignored), ignored);
-  const convert::DynamicTypes types(schema);
-  std::set<std::string> needed;
-  for (const auto& file : schema.files) needed.insert(file->name);
-  for (const std::string_view each : descriptors) {
-    decompile::FileText text = decompile::file_text(each, &types);
-    if (!text.error.empty() && needed.count(text.file.name) != 0) {
-      diagnostics.error({}, "descriptor of '{}': {}", text.file.name, text.error);
-    }
-    sources.add(std::move(text.file));
-  }
-}
-
 // Returns the descriptors in a FileDescriptorSet.
 std::vector<std::string_view> files_in_set(const std::string& path, std::string_view bytes,
                                            source::Diagnostics& diagnostics) {
@@ -185,6 +163,28 @@ void keep_no_freed_memory() {
 }
 
 }  // namespace
+
+// Options are known only by the numbers of their fields. A first reading of the files, without options, finds the
+// declarations of the fields. Errors are found by the second one.
+void add_described_files(const std::vector<std::string_view>& descriptors, const Options& options,
+                         source::SourceTree& sources, source::Diagnostics& diagnostics) {
+  source::SourceTree drafts(options.import_paths);
+  for (const std::string_view each : descriptors) drafts.add(decompile::file_text(each, nullptr).file);
+  source::Diagnostics ignored;
+  std::vector<std::string> inputs = options.inputs;
+  inputs.emplace_back("google/protobuf/descriptor.proto");
+  const schema::Schema schema = schema::resolve(syntax::load(inputs, drafts, ignored), ignored);
+  const convert::DynamicTypes types(schema);
+  std::set<std::string> needed;
+  for (const auto& file : schema.files) needed.insert(file->name);
+  for (const std::string_view each : descriptors) {
+    decompile::FileText text = decompile::file_text(each, &types);
+    if (!text.error.empty() && needed.count(text.file.name) != 0) {
+      diagnostics.error({}, "descriptor of '{}': {}", text.file.name, text.error);
+    }
+    sources.add(std::move(text.file));
+  }
+}
 
 schema::Schema load_schema(const Options& options, source::SourceTree& sources, source::Diagnostics& diagnostics) {
   add_descriptor_sets(options, sources, diagnostics);

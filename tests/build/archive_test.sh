@@ -40,7 +40,7 @@ for text in $(grep -rhoE '/usr/share/common-licenses/[A-Za-z0-9.-]*[A-Za-z0-9]' 
   [[ -s $package/share/doc/onnxgen/third-party/${text##*/} ]] || fail "${text##*/} is missing"
 done
 ! grep -rqF "$ONNXGEN_SOURCE" "$package" || fail "a file contains the path of the build folder"
-for program in onnxgen onnxgen-protoc onnx-tool; do
+for program in onnxgen onnxgen-protoc protoc-gen-onnxgen onnx-tool; do
   if [[ -n $suffix ]]; then
     run objdump -p "$package/bin/$program.exe"
     grep 'DLL Name' log >dlls

@@ -136,6 +136,7 @@ TEST(CommandLine, KnowsProtocByTheProgramsName) {
   for (const char* name : {"protoc", "onnxgen-protoc", "/usr/bin/protoc", "./protoc-3.21", "C:\\bin\\protoc.exe"}) {
     EXPECT_EQ(role_of(name), Role::kProtoc) << name;
   }
+  EXPECT_EQ(role_of("/usr/bin/protoc-gen-onnxgen"), Role::kPlugin);
   for (const char* name : {"", "onnxgen", "/protoc/onnxgen", "protocol", "my-protoc", "protoc/"}) {
     EXPECT_EQ(role_of(name), Role::kOnnxgen) << name;
   }

@@ -276,5 +276,57 @@ void PrintTo(const OtherPlugin& plugin, std::ostream* out) {
 INSTANTIATE_TEST_SUITE_P(Debian, OtherPlugins, testing::ValuesIn(kOtherPlugins),
                          [](const auto& plugin) { return plugin.param.name; });
 
+// protoc runs onnxgen.
+class AsPlugin : public Plugins {
+ protected:
+  void SetUp() override {
+    if (!have_protoc()) GTEST_SKIP() << kNoProtoc;
+    Plugins::SetUp();
+  }
+
+  // `folders` are flags -I.
+  void expect_output_of_onnxgen(const std::string& folders, const std::string& options, const std::string& file) {
+    SCOPED_TRACE(file + " with " + options);
+    const std::string flags = fmt::format("{} -I /usr/include", folders);
+    EXPECT_EQ(run(fmt::format("{} --cpp_opt={} --cpp_out=out {}", flags, options, file)), 0) << printed_;
+    EXPECT_EQ(run_protoc(fmt::format("{} --onnxgen_opt={} --onnxgen_out=theirs {}", flags, options, file)), 0)
+        << printed_;
+    EXPECT_FALSE(fs::is_empty(folder_ / "out"));
+    EXPECT_EQ(shell("diff -r out theirs"), 0);
+  }
+  int run_protoc(const std::string& arguments) {
+    const int status = shell(fmt::format("protoc '--plugin={}' {} > printed 2>&1", ONNXGEN_PLUGIN, arguments));
+    printed_ = read("printed");
+    return status;
+  }
+};
+
+TEST_F(AsPlugin, WritesTheClassesOfOnnxgen) {
+  const std::string schemas = std::string("-I ") + ONNXGEN_SCHEMAS;
+  expect_output_of_onnxgen("-I .", "profile=protobuf", "optional.proto");
+  expect_output_of_onnxgen("-I .", "export_macro=API", "good.proto");
+  expect_output_of_onnxgen(schemas, "profile=protobuf,speed", "onnx/onnx-ml.proto");
+  const std::string cases = fmt::format("-I '{0}' -I '{0}/imports'", ONNXGEN_CASES);
+  expect_output_of_onnxgen(cases, "profile=protobuf", "valid/options.proto");
+  expect_output_of_onnxgen(cases, "profile=native,namespace=a::b", "valid/comments.proto");
+}
+
+TEST_F(AsPlugin, WritesTheClassesOfOnnxgenForEditions) {
+  EXPECT_EQ(run("--cpp_out=out edition.proto"), 0) << printed_;
+  EXPECT_EQ(run(fmt::format("'--plugin={}' --onnxgen_out=theirs edition.proto", ONNXGEN_PLUGIN)), 0) << printed_;
+  EXPECT_EQ(shell("diff -r out theirs"), 0);
+}
+
+TEST_F(AsPlugin, ReportsErrorsThroughProtoc) {
+  EXPECT_NE(run_protoc("--onnxgen_out=profile=other:theirs good.proto"), 0);
+  EXPECT_NE(printed_.find("--onnxgen_out: unknown profile 'other'"), std::string::npos) << printed_;
+  EXPECT_TRUE(fs::is_empty(folder_ / "theirs"));
+  write("request", "\x7F");
+  EXPECT_EQ(shell(fmt::format("'{}' < request 2> printed", ONNXGEN_PLUGIN)), 1);
+  EXPECT_EQ(read("printed"),
+            "onnxgen: error: standard input is not a CodeGeneratorRequest; protoc-gen-onnxgen is run by protoc "
+            "--onnxgen_out=DIR\n");
+}
+
 }  // namespace
 }  // namespace onnxgen::tests
