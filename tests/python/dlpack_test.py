@@ -92,7 +92,11 @@ class Dlpack(unittest.TestCase):
 
     def test_a_library_that_could_write_gets_a_copy(self):
         tensor = onnxgen.from_array(numpy.arange(4, dtype="i4"))
-        self.assertFalse(numpy.shares_memory(numpy.from_dlpack(tensor), onnxgen.to_array(tensor)))
+        imported = numpy.from_dlpack(tensor)
+        if numpy.lib.NumpyVersion(numpy.__version__) < "2.1.0":  # ignores that data is read-only
+            self.assertFalse(numpy.shares_memory(imported, onnxgen.to_array(tensor)))
+        else:
+            self.assertFalse(imported.flags.writeable)
         _, copied = exported(tensor, copy=True)
         self.assertEqual(copied.flags, 2)
         with self.assertRaisesRegex(BufferError, "cannot be shared"):
