@@ -21,7 +21,7 @@ using descriptor::WireWriter;
 struct Request {
   std::vector<std::string> files;
   std::string parameter;
-  std::vector<std::string_view> complete;  // descriptors of `files` with all options, from newer releases of protoc
+  std::vector<std::string_view> complete;  // descriptors of `files` with all options; only from newer protoc releases
   std::vector<std::string_view> descriptors;
   bool is_malformed = false;
 };
@@ -40,7 +40,7 @@ Request read_request(std::string_view bytes) {
   return request;
 }
 
-// The folder is not used, because protoc writes the files.
+// Returns the command line that corresponds to the request. Its output folder is not used: protoc writes the files.
 CommandLine command_line_of(const Request& request) {
   std::vector<std::string> arguments{"--cpp_out=.", "request"};
   if (!request.parameter.empty()) arguments.push_back("--cpp_opt=" + request.parameter);

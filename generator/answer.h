@@ -1,4 +1,4 @@
-// The generator as a plugin of protoc.
+// Runs the generator as a plugin of protoc.
 #pragma once
 
 #include <string>
@@ -12,8 +12,8 @@ struct Answer {
   std::string error;     // reason why there is no response; empty on success
 };
 
-// Generates the classes that `request`, an encoded google.protobuf.compiler.CodeGeneratorRequest, asks for. Its
-// parameter has the options of --cpp_out. Errors in the schemas and options are part of the response.
+// Generates the classes for an encoded google.protobuf.compiler.CodeGeneratorRequest. The parameter in the request
+// contains options of --cpp_out. Errors in the schemas and options are part of the response.
 Answer answer(std::string_view request);
 
 }  // namespace onnxgen

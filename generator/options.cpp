@@ -263,7 +263,7 @@ class Reader {
     parameters += parameter;
   }
 
-  // Applies options that may precede or follow the options of their plugins.
+  // Applies --plugin and --NAME_opt to the plugins. Both may precede or follow --NAME_out.
   void finish_plugins() {
     for (plugin::Plugin& plugin : out_.options.plugins) {
       if (const auto program = programs_.find(plugin.name); program != programs_.end()) plugin.path = program->second;
@@ -472,8 +472,8 @@ class Reader {
   Role role_;
   std::vector<std::string> arguments_;
   std::size_t next_ = 0;
-  std::map<std::string, std::string> programs_;           // paths by the names of plugins
-  std::map<std::string, std::string> plugin_parameters_;  // --NAME_opt by the names of plugins
+  std::map<std::string, std::string> programs_;           // paths, by plugin name
+  std::map<std::string, std::string> plugin_parameters_;  // values of --NAME_opt, by plugin name
   bool deterministic_output_ = false;                     // no effect: output is always deterministic
   CommandLine out_;
 };

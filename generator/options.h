@@ -13,8 +13,9 @@
 
 namespace onnxgen {
 
-// Role of the program, derived from its name. kPlugin answers requests of protoc. As protoc, it defaults to the classes
-// of the protobuf profile, makes them visible to other shared objects, and reports the protoc version it replaces.
+// Role of the program, derived from its name. With kProtoc, the program defaults to the classes of the protobuf
+// profile, makes them visible to other shared objects, and reports the protoc version that it replaces. With kPlugin,
+// it answers requests of protoc.
 enum class Role { kOnnxgen, kProtoc, kPlugin };
 
 // Derives the role from the file name: protoc or onnxgen-protoc, optionally followed by a version or .exe, is kProtoc;
@@ -33,9 +34,9 @@ struct Options {
   std::string python_module;  // module for all inputs; empty: one per input, named after it
   std::vector<plugin::Plugin> plugins;
   std::string descriptor_set_out;    // file for the schemas, as a FileDescriptorSet; empty: none is written
-  bool include_imports = false;      // in the descriptor set
-  bool include_source_info = false;  // in the descriptor set: locations and comments
-  bool retain_options = false;       // in the descriptor set, those with RETENTION_SOURCE
+  bool include_imports = false;      // add imports to the descriptor set
+  bool include_source_info = false;  // add locations and comments to the descriptor set
+  bool retain_options = false;       // keep options with RETENTION_SOURCE in the descriptor set
   std::string dependency_out;        // file for the dependency rule; empty: none is written
   std::string dependency_target;     // target of the dependency rule; empty: all written files
   // Converts one message from standard input to standard output instead of writing files.

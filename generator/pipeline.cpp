@@ -74,7 +74,7 @@ struct Decisions {
   std::string descriptor_set;
 };
 
-// Plugins run last, because they are other programs, and only for files without errors.
+// Runs the plugins. They are other programs, so they run last and only if no errors were found.
 void run_plugins(const schema::Schema& schema, const Options& options, Decisions& decisions,
                  source::Diagnostics& diagnostics) {
   if (diagnostics.has_errors()) return;
@@ -139,7 +139,8 @@ void add_descriptor_sets(const Options& options, source::SourceTree& sources, so
   add_described_files(descriptors, options, sources, diagnostics);
 }
 
-// Returns the files of an output folder. Plugins may insert text into files that others wrote to the same folder.
+// Returns the files of an output folder. Outputs with the same folder share this list, because a plugin may insert text
+// into files of earlier outputs.
 std::vector<emit::OutputFile>& files_in(const std::string& path, Outputs& outputs) {
   const auto key = [](const std::string& folder) { return (std::filesystem::path(folder) / "").lexically_normal(); };
   for (OutputFolder& folder : outputs.folders) {
@@ -164,8 +165,8 @@ void keep_no_freed_memory() {
 
 }  // namespace
 
-// Options are known only by the numbers of their fields. A first reading of the files, without options, finds the
-// declarations of the fields. Errors are found by the second one.
+// Descriptors identify options by field number only. Therefore the files are first parsed without options, to find the
+// declarations of these fields. Errors in this draft are ignored: parsing the final text finds them again.
 void add_described_files(const std::vector<std::string_view>& descriptors, const Options& options,
                          source::SourceTree& sources, source::Diagnostics& diagnostics) {
   source::SourceTree drafts(options.import_paths);

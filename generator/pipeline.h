@@ -19,7 +19,7 @@ struct OutputFolder {
 };
 
 struct Outputs {
-  std::vector<OutputFolder> folders;  // each once
+  std::vector<OutputFolder> folders;  // each path once
   std::string descriptor_set;
 };
 

@@ -1,4 +1,4 @@
-// Comments of descriptors, as text.
+// Prints the comments of a descriptor as comments of a .proto file.
 #pragma once
 
 #include <cstdint>
@@ -23,11 +23,11 @@ class CommentTexts {
     }
   }
 
-  // Returns whether the file has a statement `syntax` or `edition`, as far as the locations tell.
+  // Returns whether the locations include a `syntax` or `edition` statement.
   bool has_syntax() const { return has_syntax_; }
 
-  // Returns the lines before a declaration. They begin with an empty line, so that they do not belong to the previous
-  // declaration.
+  // Returns the comment lines before a declaration. They begin with an empty line, so that they do not belong to the
+  // previous declaration.
   std::string before(const Path& path) const {
     const auto found = comments_.find(path);
     if (found == comments_.end()) return {};
@@ -38,8 +38,8 @@ class CommentTexts {
     return text;
   }
 
-  // Returns the lines after a declaration or its '{'. They end with an empty line, so that they do not belong to the
-  // next declaration.
+  // Returns the comment lines after a declaration or its '{'. They end with an empty line, so that they do not belong
+  // to the next declaration.
   std::string after(const Path& path) const {
     const auto found = comments_.find(path);
     return found == comments_.end() || !found->second.has(4) ? std::string() : lines(found->second.block(4)) + '\n';

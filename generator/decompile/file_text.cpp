@@ -21,7 +21,7 @@ namespace onnxgen::decompile {
 namespace {
 
 // The field numbers below are those of descriptor.proto.
-constexpr std::int32_t kName = 1;  // of every element
+constexpr std::int32_t kName = 1;  // the same number in every element
 constexpr std::size_t kMaxDepth = 100;
 constexpr std::int32_t kMaxNumber = 536870911;
 constexpr std::size_t kNone = static_cast<std::size_t>(-1);
@@ -60,7 +60,7 @@ std::string joined(const std::vector<std::string>& parts) {
   return text;
 }
 
-// A file or message with the declarations in it.
+// A file or message and the declarations in it.
 struct Scope {
   const Record* record;
   Path path;
@@ -72,7 +72,7 @@ struct Scope {
   std::vector<Record> extensions;
   std::set<std::size_t> printed;                // indexes of `messages` that are printed or belong to a field
   std::vector<std::size_t> field_messages;      // indexes of the messages that the fields declare, or kNone
-  std::vector<std::size_t> extension_messages;  // of those that the extensions declare
+  std::vector<std::size_t> extension_messages;  // indexes of the messages that the extensions declare, or kNone
   std::size_t next_message = 0;
   std::size_t next_extension = 0;
 };
@@ -99,7 +99,7 @@ class Printer {
     if (error_.empty()) error_ = std::move(error);
   }
 
-  // Returns a name that may be qualified. Other text could change the meaning of the file.
+  // Returns `name`, which may be qualified. Rejects any other text, because it could change the meaning of the file.
   std::string checked(std::string name) {
     const auto is_good = [](char c) {
       return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '.';
@@ -147,7 +147,8 @@ class Printer {
       constexpr std::int32_t kFirstEdition = 1000;
       statement(fmt::format("edition = \"{}\"", edition < kFirstEdition ? edition : edition - kFirstEdition + 2023),
                 {12});
-    } else if (file.has(12) || comments_.has_syntax()) {  // otherwise, the first declaration has the file's comments
+    } else if (file.has(12) || comments_.has_syntax()) {
+      // Without this statement, comments at the start of the file belong to the first declaration.
       statement("syntax = " + quoted(syntax), {12});
     }
     if (file.has(2)) statement("package " + checked(file.text(2)), {2});
@@ -196,7 +197,7 @@ class Printer {
   }
 
   void message_body(const Record& record, const Path& path, const std::string& prefix) {
-    // The form of extensions in other options depends on this one.
+    // Printed even without `types`, because the encoding of extensions in other options depends on this option.
     const bool is_message_set = Record(record.block(7)).number(1) != 0;
     if (types_ == nullptr && is_message_set) line("option message_set_wire_format = true;");
     statements(record, 7, "MessageOptions");
@@ -211,7 +212,7 @@ class Printer {
     reserved_names(record, 10);
   }
 
-  // `excess` is the difference between the end of the range in the descriptor and the last number.
+  // `excess` is 1 if the end of the descriptor's range is exclusive (messages), and 0 if it is inclusive (enums).
   static std::string range_text(const Record& range, std::int32_t excess) {
     const std::int64_t last = std::int64_t{range.number(2)} - excess;
     if (excess != 0 && last > kMaxNumber) return fmt::format("{} to max", range.number(1));
@@ -224,8 +225,8 @@ class Printer {
     }
   }
 
-  // Prints messages, fields and extensions. The messages of maps and groups are declared by fields, so their order
-  // determines where the fields are printed.
+  // Prints messages, fields and extensions. A map or group field declares a message of its own, and is printed where
+  // that message belongs in the order of messages.
   void declarations(Scope& scope) {
     std::map<std::string, std::size_t> indexes;
     for (std::size_t i = 0; i < scope.messages.size(); ++i) indexes.emplace(scope.messages[i].text(kName), i);
@@ -252,7 +253,7 @@ class Printer {
     return is_map || is_group ? found->second : kNone;
   }
 
-  // Prints the messages before that with this index, and the extensions that declare such messages.
+  // Prints the messages with indexes below `end`, and the extensions that declare one of them.
   void print_before(Scope& scope, std::size_t end) {
     const std::vector<std::size_t>& owned = scope.extension_messages;
     const auto remains = [&] { return owned.begin() + static_cast<std::ptrdiff_t>(scope.next_extension); };
@@ -269,7 +270,7 @@ class Printer {
     scope.next_message = std::max(scope.next_message, end);
   }
 
-  // Prints the next extensions of the same message.
+  // Prints the next extension and those directly after it that extend the same message, as one block.
   void print_extensions(Scope& scope) {
     std::size_t& i = scope.next_extension;
     const std::size_t begin = i;
@@ -321,11 +322,11 @@ class Printer {
     return end;
   }
 
-  // Returns the oneofs without fields, which are errors.
+  // Returns the oneofs without fields. They are printed so that the rules of the language can reject them.
   static std::vector<Record> empty_oneofs(const Scope& scope) {
     const std::vector<Record> oneofs = scope.record->records(8);
     std::set<std::size_t> used;
-    if (scope.path.empty()) return {};  // a file has none
+    if (scope.path.empty()) return {};  // files have no oneofs
     for (const Record& field : scope.fields) {
       if (field.has(9)) used.insert(static_cast<std::size_t>(static_cast<std::uint32_t>(field.number(9))));
     }
@@ -381,7 +382,7 @@ class Printer {
     if (field.has(7)) {
       const std::string text = field.text(7);
       const std::int32_t type = field.number(5);
-      // The default of bytes is escaped in the descriptor.
+      // The descriptor contains defaults of type bytes in escaped form.
       result.push_back("default = " + (type == kString ? quoted(text) : type == kBytes ? '"' + text + '"' : text));
     }
     const std::string json_name = field.text(10);

@@ -14,9 +14,9 @@ struct FileText {
   std::string error;  // empty on success
 };
 
-// Converts an encoded google.protobuf.FileDescriptorProto to a text that has the same descriptor and comments. `types`
-// contains the options messages with all extensions; without it, the text has no options. The text of a descriptor that
-// protoc could not have written may have errors.
+// Converts an encoded google.protobuf.FileDescriptorProto to the text of a .proto file with the same descriptor and
+// comments. `types` contains the options messages and all their extensions. If it is null, the text omits options,
+// except message_set_wire_format. A descriptor that protoc cannot have written may yield invalid text.
 FileText file_text(std::string_view descriptor, const convert::DynamicTypes* types);
 
 }  // namespace onnxgen::decompile

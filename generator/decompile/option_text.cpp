@@ -32,7 +32,7 @@ std::map<std::int32_t, std::size_t> count_fields(std::string_view bytes) {
   return counts;
 }
 
-// Returns whether the message has one field, which is declared.
+// Returns whether the encoded message contains exactly one field, and `type` declares it.
 bool has_one_field(const MessageDescriptor& type, std::string_view bytes) {
   const std::map<std::int32_t, std::size_t> counts = count_fields(bytes);
   return counts.size() == 1 && counts.begin()->second == 1 && find_field(type, counts.begin()->first) != nullptr;
@@ -40,8 +40,9 @@ bool has_one_field(const MessageDescriptor& type, std::string_view bytes) {
 
 class Writer {
  public:
-  // `prefix` is the path of the message, with a dot. The statements `option (a).x = 1; option (a).y = 2;` are encoded
-  // as two parts of one message. `is_part` says that `bytes` are such a part.
+  // `prefix` is the name of the option that contains the message, with a final dot, or empty. protoc encodes the
+  // statements `option (a).x = 1; option (a).y = 2;` as two parts of one message; `is_part` says that `bytes` are such
+  // a part.
   void write(const MessageDescriptor& type, std::string_view bytes, const std::string& prefix, bool is_part) {
     const std::map<std::int32_t, std::size_t> counts = count_fields(bytes);
     WireReader reader(bytes);
@@ -75,7 +76,7 @@ class Writer {
                    const std::string& prefix) {
     std::string text;
     if (!text::print_text(raw, type, text)) return fail(fmt::format("option '{}' is malformed", field.name));
-    // A packed field has several values, each with the name: "name: value\n" or "name {\n  ...\n}\n".
+    // A packed field yields several values, each with the field's name: "name: value\n" or "name {\n  ...\n}\n".
     for (std::size_t begin = 0; begin < text.size();) {
       const std::size_t value = text.find_first_of(":{", begin);
       const bool is_message = value != std::string::npos && text[value] == '{';

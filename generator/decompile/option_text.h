@@ -14,7 +14,7 @@ struct OptionTexts {
   std::string error;                  // reason why some options have no text; empty on success
 };
 
-// Converts the fields of a message such as "google.protobuf.FieldOptions" in the order in which they are encoded.
+// Converts the fields of an encoded options message, such as "google.protobuf.FieldOptions", in their encoded order.
 OptionTexts option_texts(const std::string& message, std::string_view bytes, const convert::DynamicTypes& types);
 
 }  // namespace onnxgen::decompile

@@ -1,4 +1,4 @@
-// The fields of an encoded descriptor, by number.
+// Decodes a descriptor into fields that are accessed by number.
 #pragma once
 
 #include <cstdint>
@@ -26,7 +26,7 @@ class Record {
   bool is_malformed() const { return is_malformed_; }
   bool has(std::int32_t field) const { return blocks_.count(field) != 0 || numbers_.count(field) != 0; }
 
-  // Return the last value.
+  // Return the last value of the field. If it is absent: an empty text or block, or 0.
   std::string text(std::int32_t field) const { return std::string(block(field)); }
   std::string_view block(std::int32_t field) const {
     const auto found = blocks_.find(field);
@@ -37,7 +37,7 @@ class Record {
     return found == numbers_.end() ? 0 : found->second.back();
   }
 
-  // Return all values.
+  // Return all values of the field.
   std::vector<std::string_view> blocks(std::int32_t field) const {
     const auto found = blocks_.find(field);
     return found == blocks_.end() ? std::vector<std::string_view>() : found->second;
@@ -47,7 +47,7 @@ class Record {
     for (const std::string_view bytes : blocks(field)) result.emplace_back(bytes);
     return result;
   }
-  // Packed or not.
+  // Returns packed and unpacked values.
   std::vector<std::int32_t> numbers(std::int32_t field) const {
     const auto found = numbers_.find(field);
     std::vector<std::int32_t> result = found == numbers_.end() ? std::vector<std::int32_t>() : found->second;

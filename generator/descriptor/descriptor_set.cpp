@@ -235,8 +235,8 @@ class FileDescriber {
   const Form& form_;
 };
 
-// Appends a file after its imports. Files in `done` and their imports are skipped: they were already added or are to be
-// left out.
+// Appends a file to `list`, after its imports. Skips files in `done` and their imports, which were already added or are
+// to be omitted.
 void add(const schema::File& file, std::set<const schema::File*>& done, std::vector<const schema::File*>& list) {
   if (!done.insert(&file).second) return;
   for (const schema::Import& import : file.imports) add(*import.file, done, list);

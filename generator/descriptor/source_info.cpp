@@ -14,7 +14,7 @@ namespace {
 using syntax::Location;
 using syntax::Path;
 
-// The options of a file by the offsets of their names.
+// Options of a file, by the offset of the option name.
 class OptionIndex {
  public:
   explicit OptionIndex(const schema::File& file) {
@@ -65,7 +65,7 @@ class Writer {
   }
 
  private:
-  // Returns false if the descriptor omits the option.
+  // Appends an option's field numbers to the path of its location. Returns false if the descriptor omits the option.
   bool complete_path(Location& location) {
     if (!location.option) return true;
     const schema::Option* option = options_.find(*location.option);
@@ -101,7 +101,7 @@ class Writer {
 
   const OptionIndex options_;
   const Retention retention_;
-  std::map<Path, std::int32_t> counts_;  // values so far of repeated options
+  std::map<Path, std::int32_t> counts_;  // by path of a repeated option: number of its values so far
 };
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Writes the locations and comments of a file.
+// Writes the locations and comments of a file's declarations.
 #pragma once
 
 #include <string>

@@ -33,7 +33,7 @@ class WireReader {
   std::uint64_t varint() const { return varint_; }
   // Contents of a field of type kBlock, kFixed32 or kFixed64.
   std::string_view bytes() const { return bytes_; }
-  // The whole field, with its tag.
+  // The encoded field, including its tag.
   std::string_view raw() const { return raw_; }
 
  private:
@@ -45,7 +45,7 @@ class WireReader {
     return number_ != 0 && type_ <= WireType::kFixed32 && read_value();
   }
 
-  // Passes the fields of a group and of the groups in it. Restores the number and type of the group.
+  // Skips the fields of a group, including nested groups. Restores the number and type of the group.
   bool skip_group() {
     std::vector<std::int32_t> open{number_};
     while (!open.empty()) {

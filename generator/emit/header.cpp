@@ -84,7 +84,8 @@ bool has_deprecated_fields(const plan::CppFile& file) {
   });
 }
 
-// A source file cannot use the classes of both profiles in the same namespace, nor two interfaces of protobuf.
+// Returns preprocessor checks. A source file cannot include the classes of both profiles in the same namespace, nor use
+// both interfaces of protobuf.
 std::string guard(const plan::CppFile& file) {
   std::string name_space;
   for (const plan::Identifier& component : file.namespaces) name_space += component.str() + "_";

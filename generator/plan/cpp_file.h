@@ -260,7 +260,7 @@ struct CppFile {
   std::vector<Identifier> namespaces;            // outermost first, without the inline namespace
   std::string export_macro;                      // may be empty
   bool hidden = false;                           // from other shared objects; false if there is an export macro
-  // Whether visible classes can contain hidden well-known types. g++ would warn about each.
+  // Whether visible classes may have members of hidden well-known types. g++ warns about each such class.
   bool has_hidden_members = false;
   Profile profile = Profile::kNative;
   ProtobufApi protobuf_api = ProtobufApi::k21;

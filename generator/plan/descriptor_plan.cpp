@@ -133,7 +133,7 @@ std::string presence_text(Presence presence) {
   return {};
 }
 
-// Returns the index of the element that a pointer in the list owns.
+// Returns the index of the list entry that owns `element`.
 template <class Element>
 std::size_t index_of(const Element& element, const std::vector<std::unique_ptr<Element>>& elements) {
   const auto found =

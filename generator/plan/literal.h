@@ -19,7 +19,7 @@ struct LiteralPart {
   std::size_t size = 0;  // in bytes
 };
 
-// Returns the bytes in parts that every compiler accepts.
+// Splits the bytes into parts. Every compiler accepts string literals of their size.
 std::vector<LiteralPart> literal_parts(std::string_view bytes);
 
 // Returns an expression for a std::string_view with these bytes, including NULs: "text", or std::string_view("a\000b",

@@ -20,14 +20,14 @@ const schema::Field* find_proto3_optional(const schema::File& file) {
   return found;
 }
 
-// Returns whether protoc needs no plugin for this output.
+// Returns whether protoc itself generates this output.
 bool is_built_into_protoc(const std::string& plugin) {
   constexpr std::string_view kNames[] = {"csharp", "java", "kotlin", "objc", "php", "pyi", "ruby"};
   const std::string_view name = std::string_view(plugin).substr(std::string_view("protoc-gen-").size());
   return std::find(std::begin(kNames), std::end(kNames), name) != std::end(kNames);
 }
 
-// Like protoc, reports one error for each file.
+// Checks that the plugin supports the features that the file uses. Like protoc, reports one error for each file.
 void check_features(const Plugin& plugin, const Response& response, const schema::File& file,
                     source::Diagnostics& diagnostics) {
   const schema::Field* optional = find_proto3_optional(file);

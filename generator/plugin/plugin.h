@@ -12,11 +12,11 @@
 
 namespace onnxgen::plugin {
 
-// A request of the command line for the output of one plugin.
+// One --NAME_out option of the command line.
 struct Plugin {
   std::string name;    // "protoc-gen-NAME"
   std::string option;  // "--NAME_out"
-  std::string path;    // of the program; empty: search `name` in PATH
+  std::string path;    // path of the program; empty: search PATH for `name`
   std::string parameter;
   std::string out_dir;
 };

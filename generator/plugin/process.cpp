@@ -36,14 +36,15 @@ std::string message_of(int error) {
 
 #if defined(_WIN32)
 
-// The file is deleted when it is closed.
+// Creates a temporary file that is deleted when it is closed.
 File make_temporary() {
   static int count = 0;
   const auto path = std::filesystem::temp_directory_path() / fmt::format("onnxgen-{}-{}", ::_getpid(), ++count);
   return File(std::fopen(path.string().c_str(), "w+bD"));
 }
 
-// Makes `file` the stream with the number `stream` until the end of the object's life. Programs inherit the streams.
+// Redirects the standard stream with the number `stream` to `file` for the lifetime of the object. Child processes
+// inherit the standard streams.
 class Redirection {
  public:
   Redirection(int stream, std::FILE* file) : stream_(stream), saved_(::_dup(stream)) {
@@ -61,7 +62,7 @@ class Redirection {
   int saved_;
 };
 
-// Sets `error` and returns whether the program was started.
+// Runs the program and waits for its end. Sets `error` on failure. Returns whether the program was started.
 bool run(const std::string& program, Search search, std::FILE* input, std::FILE* output, std::string& error) {
   const Redirection from(0, input);
   const Redirection to(1, output);
@@ -94,7 +95,7 @@ int spawn(const std::string& program, Search search, std::FILE* input, std::FILE
   return error;
 }
 
-// Sets `error` and returns whether the program was started.
+// Runs the program and waits for its end. Sets `error` on failure. Returns whether the program was started.
 bool run(const std::string& program, Search search, std::FILE* input, std::FILE* output, std::string& error) {
   pid_t child = 0;
   if (const int reason = spawn(program, search, input, output, child); reason != 0) {
@@ -126,7 +127,7 @@ std::string read_all(std::FILE* file) {
 
 }  // namespace
 
-// Uses files instead of pipes, so that neither program waits for the other to read.
+// Uses files instead of pipes, so that no program blocks until the other reads.
 ProcessResult run_process(const std::string& program, Search search, std::string_view input) {
   ProcessResult result;
   const File to = make_temporary();

@@ -33,14 +33,14 @@ void read_number(const WireReader& reader, Response& response) {
   if (reader.number() == 4) response.maximum_edition = edition;
 }
 
-// A name must not lead out of the output folder.
+// Returns whether the file is in the output folder.
 bool is_safe(const std::string& name) {
   const std::filesystem::path path(name);
   return !path.has_root_path() && std::find(path.begin(), path.end(), "..") == path.end();
 }
 
-// Returns the offset at which text for the insertion point belongs: the begin of its line or, if the point is in a
-// comment /* ... */ of its own, the begin of that comment.
+// Returns the offset at which to insert text, given the offset of the insertion point's marker: the start of the
+// marker's line or, if the marker begins a comment /* ... */, the start of that comment.
 std::size_t place_of(const std::string& text, std::size_t marker) {
   if (marker > 3 && text.compare(marker - 3, 2, "/*") == 0) return marker - 3;
   const std::size_t line_end = text.rfind('\n', marker);

@@ -33,7 +33,8 @@ struct Response {
 // Decodes google.protobuf.compiler.CodeGeneratorResponse. Returns nullopt if `bytes` are malformed.
 std::optional<Response> read_response(std::string_view bytes);
 
-// Adds the chunks to `files`, all files of one output folder. Returns an error message, or an empty string on success.
+// Adds the chunks to `files`, which holds all files of one output folder. Returns an error message, or an empty string
+// on success.
 std::string add_files(std::vector<Chunk> chunks, std::vector<emit::OutputFile>& files);
 
 }  // namespace onnxgen::plugin

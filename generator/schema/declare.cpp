@@ -82,7 +82,7 @@ class Declarer {
     element.full_name = qualified(scope, name);
   }
 
-  // Sets the properties of the base class. `options` is the name of the options message in google.protobuf.
+  // Sets the members that all elements have. `options` is the name of the options message in google.protobuf.
   template <class Syntax>
   void begin(const Syntax& from, const std::string& scope, const Features& outer, std::string_view options,
              Element& element) {

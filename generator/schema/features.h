@@ -40,7 +40,7 @@ struct Features {
 // Returns the features of a file that sets none.
 Features default_features(Edition edition);
 
-// A value of one feature, by the names in FeatureSet: "field_presence", "EXPLICIT".
+// A feature and one of its values, with the names used in FeatureSet: "field_presence", "EXPLICIT".
 struct FeatureValue {
   std::string_view feature;
   std::string_view value;
@@ -53,8 +53,8 @@ struct FeatureSetting {
   source::Span span;  // of the option
 };
 
-// Returns the features that these options set, in source order. Omits unknown features and values, which are errors
-// that interpret_options() reports.
+// Returns the features that these options set, in source order. Omits unknown features and values; interpret_options()
+// reports them as errors.
 std::vector<FeatureSetting> features_in(const std::vector<syntax::Option>& options);
 
 // Returns the setting of a feature, or nullptr if there is none.

@@ -40,7 +40,7 @@ class SymbolTable {
 
   // Finds the symbol that `name` denotes inside `scope`. As in C++, the innermost scope that contains the first part of
   // the name is used, and an inner name of any kind hides outer ones. A leading dot means the global scope.
-  // For kType, the type of a field, a name with one part skips symbols that are not types.
+  // With kType, which is for the type of a field, a name with one part skips symbols that are not types.
   enum class Wanted { kAnything, kType };
   Lookup find(const std::string& name, const std::string& scope, const VisibleFiles& visible,
               Wanted wanted = Wanted::kAnything) const;

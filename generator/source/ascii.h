@@ -1,4 +1,4 @@
-// Classes and case of ASCII characters. Independent of the locale, so that the output is always the same.
+// Classification and case conversion of ASCII characters. Independent of the locale, so that output never varies.
 #pragma once
 
 #include <string>

@@ -19,8 +19,8 @@ class SourceFile {
   SourceFile(std::string name, std::string path, std::string bytes);
   // Creates a file that is built into the generator and does not exist on disk.
   SourceFile(std::string name, std::string bytes);
-  // Creates the text of a descriptor. `locations`, the descriptor's own google.protobuf.SourceCodeInfo, replaces those
-  // of the text, and may be empty.
+  // Text made from a descriptor. `locations` is the descriptor's encoded google.protobuf.SourceCodeInfo, or empty. It
+  // is used instead of the locations in the text.
   struct Decompiled {
     std::string name;
     std::string text;

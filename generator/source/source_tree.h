@@ -23,11 +23,11 @@ class SourceTree {
  public:
   explicit SourceTree(std::vector<ImportPath> paths) : paths_(std::move(paths)) {}
 
-  // Adds a file that does not exist on disk. The first one with a name counts.
+  // Adds a file that does not exist on disk. If several have the same name, the first is used.
   void add(SourceFile::Decompiled file);
 
-  // Returns the file that an import names. Reads it on the first call. Searches the import paths in order, then the
-  // files that were added, then the built-in files. Returns nullptr if the file does not exist or cannot be read, and
+  // Returns the file that an import names, reading it on the first call. Searches the import paths in order, then the
+  // added files, then the built-in files. Returns nullptr if the file does not exist or cannot be read, and
   // sets `why` to the reason, for example "cannot be read".
   const SourceFile* open(const std::string& name, std::string& why);
 
@@ -42,7 +42,7 @@ class SourceTree {
 
  private:
   std::vector<ImportPath> paths_;
-  std::map<std::string, SourceFile::Decompiled> added_;  // by name; without those that were opened
+  std::map<std::string, SourceFile::Decompiled> added_;  // not opened yet, by name
   std::vector<std::unique_ptr<SourceFile>> files_;
 };
 

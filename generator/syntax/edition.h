@@ -9,7 +9,7 @@ namespace onnxgen::syntax {
 // The numbers are those of google.protobuf.Edition, in order of publication.
 enum class Edition : std::int32_t { kProto2 = 998, kProto3 = 999, k2023 = 1000, k2024 = 1001, k2026 = 1002 };
 
-// The editions that files may use. An edition that is removed here is unknown.
+// Editions that files may use. All others are unknown.
 constexpr Edition kEditions[] = {Edition::kProto2, Edition::kProto3, Edition::k2023, Edition::k2024, Edition::k2026};
 constexpr Edition kNewestEdition = kEditions[std::size(kEditions) - 1];
 

@@ -16,7 +16,7 @@ namespace onnxgen::syntax {
 namespace {
 
 // The field numbers below are those of descriptor.proto.
-constexpr std::int32_t kName = 1;  // of every element
+constexpr std::int32_t kName = 1;  // the same number in every element
 
 Path below(Path path, std::initializer_list<std::int32_t> rest) {
   path.insert(path.end(), rest);
@@ -30,7 +30,7 @@ bool is_scalar(std::string_view type) {
   return std::find(std::begin(kTypes), std::end(kTypes), type) != std::end(kTypes);
 }
 
-// An element that contains others.
+// An element that contains other elements.
 struct Scope {
   Path path;
   std::map<std::int32_t, std::int32_t> counts;  // elements so far, by the number of their field
@@ -38,7 +38,7 @@ struct Scope {
   Path next(std::int32_t number) { return below(path, {number, counts[number]++}); }
 };
 
-// The fields of a scope that list declarations.
+// Numbers of the fields that list the declarations in a file or message.
 struct Lists {
   std::int32_t messages;
   std::int32_t enums;
@@ -52,7 +52,7 @@ struct Reserved {
   std::int32_t names;
 };
 
-// Goes through the tokens in the order of the grammar.
+// Walks the tokens of a file as the grammar prescribes, and records the locations.
 class Walker {
  public:
   Walker(const source::SourceFile& file, Edition edition)
@@ -70,7 +70,8 @@ class Walker {
   }
 
  private:
-  // A location from the current token to the one before the current token when it is destroyed.
+  // Records a location that begins at the current token. The destructor ends it at the last token passed, unless
+  // end_at() was called.
   class Place {
    public:
     Place(Walker& walker, Path path) : walker_(walker), index_(walker.locations_.size()) {
@@ -124,8 +125,8 @@ class Walker {
     return assign_comments(text_.substr(gap_begin, after.begin - gap_begin), after_declaration, !closes);
   }
 
-  // Passes the ';', '{' or '}' that ends a declaration or its head. `place` receives the comments before the
-  // declaration and after this token; nullptr for an empty statement and the end of a block.
+  // Moves past the ';', '{' or '}' that ends a declaration or its head. `place` receives the comments before the
+  // declaration and after this token. It is null for an empty statement and for the end of a block.
   void end_declaration(const Place* place) {
     const bool closes = is("}");
     const std::uint32_t end = token().end();
@@ -148,7 +149,7 @@ class Walker {
     return true;
   }
 
-  // Returns whether the block goes on. Passes its end otherwise.
+  // Returns whether the block continues. At its end, moves past the '}'.
   bool in_block() { return !at_end() && !take_end("}"); }
 
   void name(const Path& owner) {
@@ -156,7 +157,7 @@ class Walker {
     next();
   }
 
-  // A statement without parts.
+  // Records a statement whose parts have no locations.
   void statement(const Path& path) {
     const Place place(*this, path);
     skip_to(";");
@@ -177,7 +178,7 @@ class Walker {
     }
   }
 
-  // Returns false for anything other than a message, an enum or an extension.
+  // Records a message, an enum or extensions. Returns false if the current token begins none of these.
   bool type_declaration(Scope& scope, const Lists& lists) {
     const bool has_keyword = edition_ >= Edition::k2024 && (is("export") || is("local"));
     if (has_keyword && (is_followed_by("message") || is_followed_by("enum"))) next();
@@ -269,7 +270,7 @@ class Walker {
     }
   }
 
-  // The message of a group or map is declared in `scope`.
+  // Records a field. If it is a group or map, its message counts as declared in `scope`.
   void field(Scope& scope, const Lists& lists, Place& place, const Path& path) {
     if (is("optional") || is("required") || is("repeated")) {
       const Place label(*this, below(path, {4}));
@@ -338,7 +339,7 @@ class Walker {
     next();  // ']'
   }
 
-  // The declaration and its value have the same path.
+  // Records two locations with the same path: the option and its value.
   void json_name(const Path& path) {
     const Place place(*this, path);
     skip_to("=");
@@ -404,7 +405,7 @@ class Walker {
       ranges.push_back(message.next(5));
       range(ranges.back());
     } while (take(","));
-    // All ranges have the options.
+    // The options apply to all ranges: repeat their locations for each.
     const std::size_t begin = locations_.size();
     compact_options(below(ranges.front(), {3}));
     const std::size_t count = locations_.size() - begin;
@@ -528,9 +529,9 @@ class Walker {
   const Edition edition_;
   const std::vector<Token> tokens_;
   const std::uint32_t text_begin_;
-  const Token start_;  // before the first token
+  const Token start_;  // stands for the token before the first one
   std::size_t position_ = 0;
-  GapComments upcoming_;  // of the next declaration
+  GapComments upcoming_;  // comments before the next declaration
   std::vector<Location> locations_;
 };
 

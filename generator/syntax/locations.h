@@ -22,8 +22,8 @@ struct Location {
   std::int32_t end_line = 0;
   std::int32_t end_column = 0;
   Comments comments;  // with all line ends, in any encoding
-  // Offset of an option's name. `path` then ends at the options message, because the numbers of the option are those of
-  // resolved names.
+  // Offset of an option's name; unset for other elements. For an option, `path` ends at the options message, because
+  // the field numbers that follow are known only after its name is resolved.
   std::optional<std::uint32_t> option;
 };
 

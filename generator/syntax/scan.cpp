@@ -18,7 +18,7 @@ bool is_digit(char c) {
 class Scanner {
  public:
   explicit Scanner(const source::SourceFile& file) : text_(file.bytes()) {
-    move_to(file.text_begin());  // protoc counts the columns of a byte order mark
+    move_to(file.text_begin());  // a byte order mark counts as columns, as in protoc
   }
 
   std::vector<Token> run() {

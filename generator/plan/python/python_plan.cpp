@@ -27,7 +27,7 @@ std::string path_after(const std::string& source_name) {
   return path;
 }
 
-// onnxgen.onnx adds methods to this class of onnxgen's own module. Its stub must declare them, for type checkers.
+// The class of onnxgen's own module to which onnxgen.onnx adds methods. The stub must declare them for type checkers.
 constexpr std::string_view kExtendedModule = "onnxgen/_onnx.pyi";
 constexpr std::string_view kExtendedMessage = "onnx.TensorProto";
 

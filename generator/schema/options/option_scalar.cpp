@@ -110,7 +110,7 @@ class ScalarReader {
 
   Result enum_value() {
     const Enum& enumeration = *field_.enumeration;
-    if (!enumeration.complete) return std::nullopt;  // the value may be in a missing part
+    if (!enumeration.complete) return std::nullopt;  // a syntax error may have removed the value
     if (value_.kind == Kind::kIdentifier && !value_.negative) {
       if (const EnumValue* found = names_.find_value(enumeration, value_.text)) return found;
     }
@@ -137,8 +137,8 @@ class ScalarReader {
     return std::nullopt;
   }
 
-  // Returns whether an integer has too many digits for a real number. In the text format it may have any number. The
-  // values of options must fit in 64 bits with their sign, and those of defaults without it.
+  // Returns whether an integer is too large to be the value of a floating-point field. An option's value must fit in
+  // int64 or uint64. For a default, the absolute value must fit in uint64. The text format has no limit.
   bool is_too_long() const {
     constexpr std::uint64_t kSmallest = std::uint64_t{1} << 63;  // absolute value of the smallest int64
     if (notation_ == Notation::kTextFormat) return false;

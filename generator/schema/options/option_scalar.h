@@ -1,4 +1,4 @@
-// Reads scalars in options and defaults as values of the fields that they set.
+// Converts scalars in options and defaults to the types of the fields that they set.
 #pragma once
 
 #include <optional>
@@ -11,8 +11,9 @@
 
 namespace onnxgen::schema {
 
-// Syntax of the value. The value of an option follows the .proto language, and so does a default, with other limits of
-// numbers. The fields of an aggregate follow the text format, which accepts more keywords.
+// Syntax of a value. kLanguage: the value of an option, in the .proto language. kDefault: a default, in the same
+// language but with other limits for numbers. kTextFormat: a field of an aggregate, in the text format, which accepts
+// more keywords.
 enum class Notation { kLanguage, kDefault, kTextFormat };
 
 // Returns the value, or reports an error and returns nullopt if the value is not valid for the field's type. `what`

@@ -58,7 +58,7 @@ void extensions_are_in_range(const Schema& schema, Diagnostics& diagnostics) {
       if (!extended.complete) return;
       const auto& index = ranges.try_emplace(&extended, extended.extension_ranges).first->second;
       if (const NumberRange* range = index.find(extension.number)) {
-        // protoc accepts all custom options.
+        // For extensions of options messages, protoc ignores the declarations of the range.
         const bool is_option = extended.file->name == "google/protobuf/descriptor.proto";
         if (!is_option) extension_is_declared(extension, *range, diagnostics);
         return;

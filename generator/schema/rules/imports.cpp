@@ -26,7 +26,7 @@ class UsedFiles {
   bool contains(const File& file) const { return files_.count(&file) != 0; }
 
  private:
-  static void add_types(const Element& /*element*/) {}  // has none
+  static void add_types(const Element& /*element*/) {}  // other elements name no types
 
   void add_types(const Field& field) {
     if (field.is_map()) return add_types(*field.message->fields.back());

@@ -72,7 +72,7 @@ const Style& style_of(const Element& /*type_or_method*/) {
   return kTitleCase;
 }
 
-// Names that the code for other fields and oneofs may use, by protoc's rule for STYLE2026.
+// Names that generated code may use for other fields and oneofs, by protoc's rule for STYLE2026.
 class GeneratedNames {
  public:
   bool contain(const Message& message, std::string_view name) {

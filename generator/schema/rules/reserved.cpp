@@ -10,7 +10,7 @@
 namespace onnxgen::schema::rules {
 namespace {
 
-// `noun` names the kind of the elements.
+// Checks that no reserved name is repeated or used. `noun` names the kind of element, for example "field".
 template <class Elements>
 void check_names(const std::vector<ReservedName>& names, const File& file, const Elements& elements, const char* noun,
                  Diagnostics& diagnostics) {

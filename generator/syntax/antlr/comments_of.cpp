@@ -10,7 +10,7 @@
 namespace onnxgen::syntax::antlr {
 namespace {
 
-// Removes the final line ends. Comments are written to files that must be UTF-8.
+// Removes the final line ends, and replaces invalid UTF-8, because comments are written to files that must be UTF-8.
 std::string tidied(std::string text) {
   while (!text.empty() && text.back() == '\n') text.pop_back();
   return source::with_valid_utf8(std::move(text));
