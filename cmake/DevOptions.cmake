@@ -7,8 +7,8 @@ if(ONNXGEN_SANITIZE AND CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
 endif()
 option(ONNXGEN_FUZZ "Build the fuzzers in tests/fuzz, which need clang's libFuzzer" ${fuzz_default})
 
-# File names in assertions and debug information are relative, so that objects do not depend on the path of this folder.
-# Except in Debug builds, where debuggers look for these files.
+# Makes file names in assertions and debug information relative, so that objects do not depend on the path of this
+# folder. Debug builds keep absolute names, by which debuggers find the files.
 include(CheckCXXCompilerFlag)
 check_cxx_compiler_flag("-ffile-prefix-map=/folder=." ONNXGEN_COMPILER_MAPS_FILE_NAMES)
 if(ONNXGEN_COMPILER_MAPS_FILE_NAMES)

@@ -55,8 +55,8 @@ install(DIRECTORY runtime/python/onnxgen TYPE INCLUDE COMPONENT dev FILES_MATCHI
 
 if(TARGET onnxgen)
   install(TARGETS onnxgen RUNTIME DESTINATION "${ONNXGEN_PROGRAM_DIR}" COMPONENT tools)
-  # Other names of the program, under which it replaces protoc or is a plugin of it. They are links, except on Windows,
-  # where creating links requires special rights.
+  # Other names of the program, under which it replaces protoc or runs as a plugin of protoc. They are links, except on
+  # Windows, where creating links requires special rights.
   if(WIN32)
     install(TARGETS onnxgen_protoc onnxgen_plugin RUNTIME DESTINATION "${ONNXGEN_PROGRAM_DIR}" COMPONENT tools)
   else()

@@ -1,11 +1,11 @@
-# Writes bills of materials in SPDX 2.3 and CycloneDX 1.5, both as JSON, and installs those of the installation
-# components beside their licenses. bill_of_materials/ in the build folder also has one of the whole project with its
-# tests. onnxgen_list_dependencies() is the one list of all dependencies. The bill of a component lists those that its
-# targets link, directly or through a library of this project, with the versions that CMake found.
+# Writes bills of materials as JSON, in the formats SPDX 2.3 and CycloneDX 1.5. Installs the bill of each installation
+# component beside the license. The folder bill_of_materials/ of the build also has a bill of the whole project, with
+# its tests. All dependencies are listed in one place, onnxgen_list_dependencies(). The bill of a component contains
+# those that its targets link, directly or through a library of this project, with the versions that CMake found.
 #
-# A bill's identifier depends only on its contents. Its date is SOURCE_DATE_EPOCH if that is set.
+# A bill's identifier depends only on its contents. Its date is SOURCE_DATE_EPOCH, if set, or else the current time.
 
-# onnxgen_link_closure(VARIABLE TARGET...): sets VARIABLE to the targets, and to all names that they link, directly or
+# onnxgen_link_closure(VARIABLE TARGET...): sets VARIABLE to the targets and all names that they link, directly or
 # indirectly.
 function(onnxgen_link_closure variable)
   set(reached "")
@@ -29,8 +29,8 @@ function(onnxgen_link_closure variable)
   set(${variable} "${reached}" PARENT_SCOPE)
 endfunction()
 
-# onnxgen_find_version(VARIABLE NAME...): sets VARIABLE to the first of these variables that has a value. A NAME is
-# FOLDER:VARIABLE, for a variable of that folder's CMakeLists.txt, or a variable that is visible here.
+# onnxgen_find_version(VARIABLE NAME...): sets VARIABLE to the value of the first NAME that has one. A NAME is a
+# variable that is visible here, or FOLDER:NAME for a variable of that folder's CMakeLists.txt.
 function(onnxgen_find_version variable)
   set(${variable} "" PARENT_SCOPE)
   foreach(name IN LISTS ARGN)
@@ -47,7 +47,8 @@ function(onnxgen_find_version variable)
   endforeach()
 endfunction()
 
-# onnxgen_version_in_header(VARIABLE FILE REGEX): sets VARIABLE to the version in a header, whose parts REGEX matches.
+# onnxgen_version_in_header(VARIABLE FILE REGEX): sets VARIABLE to the version that a header defines. Each line that
+# REGEX matches contributes one part, the group in REGEX; dots join the parts.
 function(onnxgen_version_in_header variable file regex)
   set(version "")
   if(EXISTS "${file}")
@@ -61,9 +62,9 @@ function(onnxgen_version_in_header variable file regex)
   set(${variable} "${version}" PARENT_SCOPE)
 endfunction()
 
-# onnxgen_dependency(SCOPE TARGETS NAME VERSION LICENSE PURL CPE): lists a dependency of `targets` if one of TARGETS is among
-# them. PURL is the package URL and CPE the vendor and product, both without the version; CPE may be empty. Appends to
-# the variables of onnxgen_write_bill().
+# onnxgen_dependency(SCOPE TARGETS NAME VERSION LICENSE PURL CPE): appends a dependency to `rows` if `targets` contains
+# one of TARGETS. PURL is the package URL, CPE the vendor and product, both without the version. CPE may be empty. Only
+# for onnxgen_list_dependencies(), whose variables it uses.
 macro(onnxgen_dependency scope used_by name version license purl cpe)
   foreach(target IN ITEMS ${used_by})
     if(target IN_LIST targets)
@@ -73,7 +74,7 @@ macro(onnxgen_dependency scope used_by name version license purl cpe)
   endforeach()
 endmacro()
 
-# onnxgen_list_dependencies(VARIABLE TARGET...): sets VARIABLE to the dependencies of TARGETs.
+# onnxgen_list_dependencies(VARIABLE TARGET...): sets VARIABLE to the dependencies of the targets, one row for each.
 function(onnxgen_list_dependencies variable)
   set(targets ${ARGN})
   set(rows "")
@@ -182,8 +183,8 @@ macro(onnxgen_add_to_bill scope dependency version license purl cpe)
   endif()
 endmacro()
 
-# onnxgen_write_bill(NAME TARGET...): writes NAME.spdx.json and NAME.cdx.json. NAME is a package's name. The target `tests`
-# stands for the dependencies of the tests.
+# onnxgen_write_bill(NAME TARGET...): writes NAME.spdx.json and NAME.cdx.json. NAME is the name of a package. The target
+# `tests` stands for the dependencies of the tests.
 function(onnxgen_write_bill name)
   onnxgen_link_closure(targets ${ARGN})
   onnxgen_list_dependencies(rows ${targets})
@@ -230,7 +231,7 @@ set(installed_libraries ${libraries})
 list(TRANSFORM installed_libraries PREPEND onnxgen_)
 set(targets_of_dev ${installed_libraries})
 set(targets_of_runtime ${installed_libraries})
-list(FILTER targets_of_runtime EXCLUDE REGEX protobuf) # always static
+list(FILTER targets_of_runtime EXCLUDE REGEX protobuf) # its library is always static
 set(targets_of_tools onnxgen)
 if(TARGET onnx-tool)
   list(APPEND targets_of_tools onnx-tool)

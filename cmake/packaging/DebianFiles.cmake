@@ -1,11 +1,11 @@
-# Run by cpack before it packs the Debian packages: adds the files that Debian's policy requires of a package, compresses
-# the manual pages, and sets the permissions of folders, which the user's umask would determine.
+# Run by cpack before it builds the Debian packages. Adds the files that Debian's policy requires of a package,
+# compresses the manual pages, and sets the permissions of folders, which would otherwise depend on the user's umask.
 # CPACK_TEMPORARY_INSTALL_DIRECTORY has a folder for each component.
 if(NOT CPACK_GENERATOR STREQUAL "DEB")
   return()
 endif()
 find_program(GZIP_PROGRAM gzip REQUIRED)
-string(TIMESTAMP date "%a, %d %b %Y %H:%M:%S +0000" UTC) # or SOURCE_DATE_EPOCH
+string(TIMESTAMP date "%a, %d %b %Y %H:%M:%S +0000" UTC) # now, or SOURCE_DATE_EPOCH if set
 foreach(component IN LISTS CPACK_COMPONENTS_ALL)
   string(TOUPPER "${component}" upper)
   set(name "${CPACK_DEBIAN_${upper}_PACKAGE_NAME}")
@@ -14,7 +14,7 @@ foreach(component IN LISTS CPACK_COMPONENTS_ALL)
   if(NOT EXISTS "${doc}")
     file(RENAME "${share}/doc/onnxgen-${component}" "${doc}")
   endif()
-  file(REMOVE "${doc}/LICENSE") # Debian's packages refer to the system's copy
+  file(REMOVE "${doc}/LICENSE") # `copyright` refers to the system's copy
   file(READ "${CPACK_ONNXGEN_SOURCE}/.reuse/dep5" copyright)
   file(WRITE "${doc}/copyright" "${copyright}
 License: Apache-2.0

@@ -169,9 +169,9 @@ function(_onnxgen_compat_add_rule path files_variable)
   set(${files_variable} "${files}" PARENT_SCOPE)
 endfunction()
 
-# Makes all targets of this directory that compile one of `files` use C++17 and the selected interface of protobuf. Linking
-# our library would require C++17 as well, but an OBJECT library need not link it. Deferred to the end of the directory,
-# because the targets are defined later.
+# Makes all targets of this directory that compile one of `files` use C++17 and the selected interface of protobuf.
+# Targets that link our library use C++17 anyway, but an OBJECT library need not link it. The change is deferred to the
+# end of the directory, because the targets are defined later.
 function(_onnxgen_compat_adapt_targets_of files)
   get_property(known DIRECTORY PROPERTY ONNXGEN_COMPAT_FILES)
   set_property(DIRECTORY APPEND PROPERTY ONNXGEN_COMPAT_FILES ${files})

@@ -4,7 +4,7 @@ set(Protobuf_FOUND TRUE)
 set(Protobuf_INCLUDE_DIRS "${Protobuf_INCLUDE_DIR}")
 set(Protobuf_VERSION 3.21.12) # the version whose API onnxgen provides
 if(ONNXGEN_PROTOBUF_API EQUAL 30)
-  set(Protobuf_VERSION 6.30.0) # as FindProtobuf reports C++ 6.30.0 of protobuf 30.0
+  set(Protobuf_VERSION 6.30.0) # FindProtobuf's version of protobuf 30.0
 endif()
 foreach(_onnxgen_name IN ITEMS LIBRARY LIBRARIES LIBRARY_RELEASE LITE_LIBRARY LITE_LIBRARIES LITE_LIBRARY_RELEASE)
   set(Protobuf_${_onnxgen_name} ${_onnxgen_library})

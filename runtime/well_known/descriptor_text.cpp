@@ -30,7 +30,7 @@ std::string edition_of(const FileDescriptor& file) {
   return number < EDITION_2023 ? "" : Edition_Name(static_cast<Edition>(number)).substr(kPrefix);
 }
 
-// Returns whether the field was declared by `group`, which editions replace with a feature.
+// Returns whether the field was declared with the keyword `group`, which editions replace with a feature.
 bool is_group(const FieldDescriptor& field) {
   return field.type() == FieldDescriptor::TYPE_GROUP && edition_of(*field.file()).empty();
 }

@@ -11,7 +11,7 @@ namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 namespace internal {
 
-// Returns a string literal of the language of schemas.
+// Returns the text as a string literal of the .proto language.
 std::string quoted(std::string_view text);
 
 std::string indentation(int depth);
@@ -19,7 +19,7 @@ std::string indentation(int depth);
 // Returns "name = value" for each option that is set. `depth` is the depth of nesting of the element.
 std::vector<std::string> option_list(const Message& options, int depth);
 
-// Joins the options of an element that is declared on one line.
+// Returns the options as one text, separated by commas, for an element that is declared on one line.
 std::string joined_options(const Message& options, int depth);
 
 }  // namespace internal

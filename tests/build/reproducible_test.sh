@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# reproducible_test.sh: builds twice what is published, and compares the libraries, programs, generated code, Debian
-# packages and wheels byte by byte. The builds differ in folder, date, number of jobs, file permissions, locale, time
-# zone, home folder and user; the date only if faketime is installed, and the user's number only if this user is root.
-# They share SOURCE_DATE_EPOCH, as builds of one commit do.
+# reproducible_test.sh: builds everything that is published twice, and compares the libraries, programs, generated code,
+# Debian packages and wheels byte by byte. The builds differ in folder, number of jobs, file permissions, locale, time
+# zone, home folder and user name. If faketime is installed, they also differ in date; if the test runs as root, in user
+# ID. Both have the same SOURCE_DATE_EPOCH, as all builds of one commit do.
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 command -v dpkg-deb >/dev/null || skip "no dpkg"
 python_headers=$(/usr/bin/python3 -c 'import sysconfig; print(sysconfig.get_paths()["include"])')
@@ -10,7 +10,7 @@ python_headers=$(/usr/bin/python3 -c 'import sysconfig; print(sysconfig.get_path
 
 unset CMAKE_CXX_COMPILER_LAUNCHER # a cache would return the objects of the first build
 export SOURCE_DATE_EPOCH=1700000000
-# Optimization does not matter here. Assertions stay enabled, because they contain file names.
+# Optimization does not matter here. Assertions stay enabled, because they contain file names, which must not differ.
 readonly options=(-DCMAKE_BUILD_TYPE=Release -DCMAKE_CXX_FLAGS_RELEASE=-O0 "${unity[@]}" -DONNXGEN_WERROR=OFF
   -DCMAKE_INSTALL_PREFIX=/usr -DONNXGEN_PRECOMPILE=ON -DONNXGEN_BUILD_TESTS=OFF -DBUILD_SHARED_LIBS=ON -DONNXGEN_DAGRE=OFF -DONNXGEN_EXECUTABLE=
   -DONNXGEN_REMOTE=OFF -DONNXGEN_CRYPTO=OFF -DONNXGEN_SYNTAX=OFF -DONNXGEN_PYTHON=ON
@@ -40,7 +40,7 @@ publish() {
   run build/generator/onnxgen -I sources/schemas --cpp_out=published/generated onnx/onnx-ml.proto
 }
 
-# The second build. Starts as another user if possible.
+# Runs the second build, as another user if possible.
 publish_elsewhere() {
   local -r folder=$PWD/another/folder/with/a/longer/name
   mkdir -p "${folder%/*}"

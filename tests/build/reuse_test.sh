@@ -8,7 +8,7 @@ command -v reuse >/dev/null || skip "no reuse: install reuse"
 run reuse --root "$ONNXGEN_SOURCE" lint
 expect_log 'Used licenses: Apache-2\.0$'
 
-# A copied file that states another license is found.
+# reuse must reject a copied file that states another license.
 mkdir copy
 cp -r "$ONNXGEN_SOURCE"/{.reuse,LICENSE,LICENSES} copy
 echo "// A header." >copy/own.h

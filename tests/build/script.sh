@@ -97,7 +97,7 @@ check_packages() {
     echo "not tested: lintian, which is not installed" >&2
     return
   fi
-  # A package that is not in Debian does not close a bug of Debian.
+  # The suppressed tag demands a changelog that closes a bug of Debian, which only packages in Debian have.
   run lintian --allow-root --fail-on error,warning --suppress-tags initial-upload-closes-no-bugs "$@"
 }
 

@@ -1,5 +1,4 @@
-// Descriptors from other programs. Whatever they contain, the text of a descriptor is one that the parser can read to
-// its end.
+// Descriptors from other programs. Whatever a descriptor contains, the parser can read its text to the end.
 #include <cstdint>
 
 #include "decompile/file_text.h"

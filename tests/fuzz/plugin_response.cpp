@@ -1,4 +1,4 @@
-// Responses of protoc's plugins. Files never leave the output folder and occur once.
+// Responses of protoc's plugins. No file is outside the output folder, and none occurs twice.
 #include <cstdint>
 #include <filesystem>
 #include <set>

@@ -43,7 +43,7 @@ Generated generate_from(Options options) {
   return result;
 }
 
-// Returns whether the generator accepts the file.
+// Compares the outputs for a file with the outputs for its descriptor. Returns false if the generator rejects the file.
 bool round_trip(const std::vector<std::string>& folders, const std::string& file) {
   SCOPED_TRACE(file);
   Options options;

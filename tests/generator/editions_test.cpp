@@ -20,7 +20,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Returns the messages for a file of edition 2026 with `count` fields, members of a oneof, oneofs and enum values each.
+// Returns the generator's messages for a file of edition 2026 with these numbers of fields, members of a oneof, oneofs
+// and enum values.
 std::string messages_of_2026(const std::string& option, int fields, int members, int oneofs, int values) {
   const auto repeat = [](int count, auto text) {
     std::string all;

@@ -276,7 +276,7 @@ void PrintTo(const OtherPlugin& plugin, std::ostream* out) {
 INSTANTIATE_TEST_SUITE_P(Debian, OtherPlugins, testing::ValuesIn(kOtherPlugins),
                          [](const auto& plugin) { return plugin.param.name; });
 
-// protoc runs onnxgen.
+// protoc runs onnxgen as its plugin.
 class AsPlugin : public Plugins {
  protected:
   void SetUp() override {
@@ -284,7 +284,7 @@ class AsPlugin : public Plugins {
     Plugins::SetUp();
   }
 
-  // `folders` are flags -I.
+  // `folders` contains -I options.
   void expect_output_of_onnxgen(const std::string& folders, const std::string& options, const std::string& file) {
     SCOPED_TRACE(file + " with " + options);
     const std::string flags = fmt::format("{} -I /usr/include", folders);

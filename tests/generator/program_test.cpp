@@ -182,7 +182,7 @@ TEST_F(Program, HasTheWellKnownTypes) {
   EXPECT_TRUE(fs::exists(folder_ / "out/google/protobuf/timestamp.pb.h"));
 }
 
-// The classes that replace protoc's are visible, the well-known types hidden.
+// Classes that replace protoc's are visible to other shared objects; the well-known types in them are hidden.
 TEST_F(Program, VisibleClassesContainHiddenOnesWithoutWarnings) {
   write("time.proto",
         "syntax = \"proto3\";\nimport \"google/protobuf/timestamp.proto\";\n"

@@ -93,7 +93,7 @@ class Dlpack(unittest.TestCase):
     def test_a_library_that_could_write_gets_a_copy(self):
         tensor = onnxgen.from_array(numpy.arange(4, dtype="i4"))
         imported = numpy.from_dlpack(tensor)
-        if numpy.lib.NumpyVersion(numpy.__version__) < "2.1.0":  # ignores that data is read-only
+        if numpy.lib.NumpyVersion(numpy.__version__) < "2.1.0":  # older ones ignore the read-only flag
             self.assertFalse(numpy.shares_memory(imported, onnxgen.to_array(tensor)))
         else:
             self.assertFalse(imported.flags.writeable)

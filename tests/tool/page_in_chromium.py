@@ -233,7 +233,7 @@ def large(page):
 
 
 def overview(page):
-    """The first view answers which parts the model has and where its weights are."""
+    """The first view shows the parts of the model and where its weights are."""
     page.step("open", page.open)
     expect("Main parts" in page.details() and "Gemm \u00b7 /head/Gemm 2.0 M parameters" in page.details(), page.details())
     shares = page.get("[...document.querySelectorAll('#details .bar')].map(bar => parseFloat(bar.style.width))")

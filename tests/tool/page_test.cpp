@@ -238,7 +238,7 @@ TEST_F(PageInChromium, TheFirstViewSaysWhereTheWeightsAre) {
   add_node(graph, "Gemm", "/head/Gemm", {"value_400", "head.weight"}, {"logits"});
   add_node(graph, "DequantizeLinear", "/dequantize", {"logits", "head.weight"}, {"real"});
   std::string long_name;
-  for (int i = 0; i < 40; ++i) long_name += "\xF0\x9F\x8C\xB2";  // a character of two units in JavaScript
+  for (int i = 0; i < 40; ++i) long_name += "\xF0\x9F\x8C\xB2";  // one character, two UTF-16 code units
   onnx::NodeProto& trees = add_node(graph, "TreeEnsembleClassifier", long_name, {"real"}, {"label"});
   trees.set_domain("ai.onnx.ml");
   onnx::AttributeProto& ids = *trees.add_attribute();

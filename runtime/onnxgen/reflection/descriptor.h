@@ -133,7 +133,7 @@ enum class WellKnown : std::uint8_t {
 struct TypeList {
   const MessageDescriptor* const* descriptors;
   std::size_t count;
-  // Finds a type that is not in the list. Returns null if there is none. The pointer is null in native classes.
+  // Finds a type that is not in the list, or returns null. The pointer itself is null for native classes.
   const MessageDescriptor* (*find_other)(std::string_view full_name) noexcept = nullptr;
 };
 

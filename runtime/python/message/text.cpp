@@ -25,7 +25,7 @@ const MessageDescriptor* find_type(std::string_view full_name) noexcept {
   return found != nullptr ? found->descriptor : nullptr;
 }
 
-// The types of all modules, which an Any can contain, as with Python's protobuf.
+// Types that an Any can contain: those of all imported modules, as in Python's protobuf.
 constexpr TypeList kAllTypes{nullptr, 0, find_type};
 
 [[noreturn]] void fail_text(PyObject* error, const char* message) {

@@ -166,7 +166,7 @@ sample_text::Parcel parcels() {
   parcel.add_contents()->PackFrom(names_of_all_kinds());
   parcel.add_contents()->set_type_url("type.googleapis.com/no.such.Type");
   parcel.add_contents()->set_type_url("type.googleapis.com/sample_text.Parcel");  // has no weight
-  onnx::NodeProto node;  // of a file that the file of Parcel does not import
+  onnx::NodeProto node;  // its file is not imported by Parcel's file
   node.set_op_type("Add");
   parcel.add_contents()->PackFrom(node);
   return parcel;

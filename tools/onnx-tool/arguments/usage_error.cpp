@@ -201,7 +201,8 @@ std::string parse_problem(const CommandDescription& command, const std::vector<s
       option->choices.empty() ? kind_of_value(option->value) : "one of " + joined(option->choices, ", "));
 }
 
-// Suggests a similar command; `info` if the word looks like the file of a model; otherwise names all commands.
+// Returns the error for an unknown command. Suggests a similar command, or `info` if the word looks like a model's file
+// name; otherwise lists all commands.
 std::string unknown_command(const ProgramDescription& program, const std::string& word,
                             const std::vector<std::string>& names) {
   std::string remedy = suggestion(word, names);

@@ -12,7 +12,7 @@ namespace onnx_tool {
 
 struct GraphOptions {
   std::string model;
-  std::string output;  // empty: with `json`
+  std::string output;  // empty if `json` is set
   std::string format;  // "svg", "png", "html" or "dot"; empty: from the ending of the output's name
   Access access;
   std::string scope;                      // draw only nodes whose names start with this; empty: all

@@ -39,7 +39,7 @@ class StructureWriter {
     json_.member("file", file).key("graphs").begin_array();
     (void)add(model.graph(), nullptr);
     for (const auto& function : model.functions()) pending_.push_back({nullptr, &function, nullptr});
-    for (std::size_t i = 0; i < pending_.size(); ++i) {  // subgraphs are added meanwhile
+    for (std::size_t i = 0; i < pending_.size(); ++i) {  // write_graph() and write_function() append subgraphs
       const Pending next = pending_[i];
       next.graph != nullptr ? write_graph(*next.graph, next.outer) : write_function(*next.function);
     }
@@ -51,7 +51,7 @@ class StructureWriter {
   struct Pending {
     const onnx::GraphProto* graph;        // null for functions
     const onnx::FunctionProto* function;  // null for graphs
-    const WeightScope* outer;             // the weights of the graphs around it
+    const WeightScope* outer;             // weights of the enclosing graphs; null if there are none
   };
 
   // Returns the index that the graph will have in the document.
@@ -159,7 +159,7 @@ class StructureWriter {
     json_.member("graphs", graphs);
   }
 
-  // Writes an edge for each use of a value: by a node, also in its subgraphs, or as an output. Weights have none.
+  // Writes an edge for each use of a value by a node or its subgraphs, or as an output. Weights have no edges.
   template <class Body>
   void write_edges(const Body& body, const WeightScope& scope, const Types& types) {
     std::unordered_map<std::string_view, std::int64_t> makers;
@@ -203,7 +203,7 @@ class StructureWriter {
     json_.end_array();
   }
 
-  // In place of the index of a node.
+  // Values in place of the index of a node.
   static constexpr std::int64_t kInput = -1;
   static constexpr std::int64_t kOutput = -2;
 

@@ -40,7 +40,7 @@ JsonText& JsonText::json_value(std::string_view json) {
   begin_value();
   for (const char c : json.substr(0, json.find_last_not_of('\n') + 1)) {
     text_ += c;
-    if (c == '\n') text_.append(static_cast<std::size_t>(2 * depth_), ' ');  // strings contain no line feeds
+    if (c == '\n') text_.append(static_cast<std::size_t>(2 * depth_), ' ');  // strings contain no unescaped line feeds
   }
   return *this;
 }

@@ -34,7 +34,7 @@ class JsonText {
   JsonText& value(double number);
   JsonText& value(const std::vector<std::int64_t>& numbers);
 
-  // Adds a value that is JSON text already.
+  // Adds a value that is already JSON text.
   JsonText& json_value(std::string_view json);
 
   template <class T>

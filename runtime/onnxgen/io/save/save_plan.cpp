@@ -101,7 +101,7 @@ class Planner {
   Status choose_location() {
     switch (request_.options.placement) {
       case DataPlacement::kInModel:
-        location_ = request_.name + ".data";  // for copied data; names chosen by the model could be those of any file
+        location_ = request_.name + ".data";  // for copied data; a name from the model could be that of any file
         return Status();
       case DataPlacement::kOneFile:
         return relative_location(

@@ -43,17 +43,17 @@ struct SavePlan {
 // Returns whether the options request moving the elements of this tensor out of the model.
 bool may_move(const EncodedTensor& tensor, const ExternalDataOptions& options);
 
-// A model to be saved. The members that are references must outlive the call of plan_save().
+// A model to be saved. The objects that members refer to must outlive the call of plan_save().
 struct SaveRequest {
   const SpanInput& input;
   const EncodedTensors& found;
-  std::string folder;  // of the model's file
-  std::string name;    // of the model's file
+  std::string folder;  // folder of the model's file
+  std::string name;    // name of the model's file
   const ExternalDataOptions& options;
-  // If not null, the data of tensors that were not loaded is copied from there (except tensors of Holding::kSkipped) as
-  // the options specify; for kInModel, to a file next to the model. The plan then points into it.
+  // Source of the data of tensors that were not loaded, or null. If set, this data is copied as the options specify
+  // (for kInModel: to a file next to the model), except for tensors of Holding::kSkipped. The plan then points into it.
   ReferencedData* referenced = nullptr;
-  bool allow_missing_data = false;  // whether data that is missing in `referenced` is no error
+  bool allow_missing_data = false;  // accept that data is missing in `referenced`
 };
 
 Status plan_save(const SaveRequest& request, SavePlan& plan);

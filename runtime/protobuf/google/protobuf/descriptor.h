@@ -123,7 +123,7 @@ class FieldDescriptor {
   ONNXGEN_PROTOBUF_TAG static internal::ConstantNameResult TypeName(Type type) { return text_of(type); }
   ONNXGEN_PROTOBUF_TAG static internal::ConstantNameResult CppTypeName(CppType type) { return text_of(type); }
 
-  // Type of the C++ accessors. Strings are always std::string.
+  // C++ type of a string field. Always kString.
   enum class CppStringType { kView = 1, kCord = 2, kString = 3 };
   CppStringType cpp_string_type() const { return CppStringType::kString; }
   // Returns whether parsers check that the string is UTF-8.
@@ -229,8 +229,8 @@ class OneofDescriptor {
   bool GetSourceLocation(SourceLocation* /*location*/) const { return false; }
 
   ONNXGEN_PROTOBUF_UNTIL_30
-  // Returns whether the oneof is not declared in the schema and represents the presence of a proto3 field with
-  // `optional`.
+  // Returns whether the oneof represents the presence of a proto3 field with `optional`. The schema does not declare
+  // such a oneof.
   bool is_synthetic() const { return is_synthetic_; }
 
  private:

@@ -129,7 +129,7 @@ class ONNXGEN_VISIBLE_TAGGED MapBody {
   iterator erase(iterator position) { return tree_.erase(position); }
   void erase(iterator first, iterator last) { tree_.erase(first, last); }
   void clear() noexcept { tree_.clear(); }
-  // Returns an estimate of the memory that the entries use, in bytes, without that of strings and messages in them.
+  // Returns the estimated size of the entries, in bytes. Memory that their strings and messages allocate is excluded.
   std::size_t SpaceUsedExcludingSelfLong() const noexcept {
     return tree_.size() * (sizeof(value_type) + 4 * sizeof(void*));
   }

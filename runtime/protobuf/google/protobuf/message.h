@@ -96,7 +96,7 @@ class ONNXGEN_PROTOBUF_BASE Message : public internal::MessageBody {
   ONNXGEN_HIDDEN virtual void VirtualTableOfMessageIsHere_() const;
 };
 
-// Return the message as text on one line, and as text whose UTF-8 strings are not escaped.
+// ShortFormat() returns the message as text on one line. Utf8Format() does not escape UTF-8 strings in the text.
 inline std::string ShortFormat(const Message& message) {
   return message.ShortDebugString();
 }

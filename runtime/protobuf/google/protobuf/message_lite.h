@@ -164,8 +164,8 @@ class ONNXGEN_PROTOBUF_BASE MessageLite : public internal::MessageLiteBody {
   ONNXGEN_HIDDEN virtual void VirtualTableIsHere_() const;
 };
 
-// Return the message as an object of the class T, which may be Message. If it belongs to another class, those that take
-// a pointer return null, and those that take a reference fail like GOOGLE_CHECK.
+// Return the message as an object of the class T, which may be Message. If it belongs to another class, the overloads
+// for pointers return null, and those for references fail like GOOGLE_CHECK.
 template <typename T>
 const T* DynamicCastMessage(const MessageLite* from) {
   if (from == nullptr) return nullptr;

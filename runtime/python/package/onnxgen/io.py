@@ -65,8 +65,8 @@ def _no_syntax(f: object) -> NotImplementedError:
 
 
 def _recognize(f: Any, content: Any = None) -> tuple[str, str]:
-    """Returns the kind of a file by its contents (protobuf, archive, encrypted, textproto, json, onnxtxt or other), and
-    for other the description and the remedy.
+    """Returns the kind of a file by its contents (protobuf, archive, encrypted, textproto, json, onnxtxt or other). For
+    "other", also returns a description of the file and the remedy.
 
     content   the contents of a file object; None if `f` is a path
     """
@@ -95,7 +95,7 @@ def _decode(content: Any, message: _MessageT, format: str, source: object = None
 
 
 def _other_kind(kind: str, description: str) -> str:
-    """Returns what is wrong with a file of this kind that was to be read as protobuf; empty if that is unknown."""
+    """Returns why a file of this kind cannot be read as protobuf, or an empty string if the reason is unknown."""
     if description:
         return f"this is {description}"
     return f"this is {kind}, not protobuf's encoding; set format='{kind}'" if kind in ("textproto", "json") else ""

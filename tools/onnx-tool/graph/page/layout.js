@@ -63,7 +63,7 @@ function weightRows(node) {
   }
   return rows.length > 5 ? [...rows.slice(0, 4), `and ${counted(rows.length - 4, 'more weight')}`] : rows;
 }
-// Returns texts about long lists of numbers or strings in attributes, in which trees store all that they learned.
+// Returns lines that summarize lists of numbers or strings in attributes, which contain the parameters of tree ensembles.
 function listRows(node) {
   const sizeOf = value => (value.strings || numbersOf(value) || []).length;
   const lists = node.attributes.filter(([, value]) => typeof value !== 'number' && !value.graphs);

@@ -185,7 +185,7 @@ function openFirst() {
     const box = closed.sort((a, b) => weight(b) - weight(a))[0];
     if (!box) return;
     tried.add(box.id);
-    if (box.item instanceof Group && box.item.isOneOfMany) continue;  // one that is open among others would look special
+    if (box.item instanceof Group && box.item.isOneOfMany) continue;  // do not open one of several similar groups
     openIds.add(box.id);
     layOut();
     if (inside(root).length <= kMostBoxes && fittingScale() >= 0.6) continue;

@@ -198,12 +198,13 @@ class Group {
     const nodes = counted(this.shown.length, 'node');
     return this.parameters ? `${nodes} \u00b7 ${amount(this.parameters)} parameter${this.parameters === 1 ? '' : 's'}` : nodes;
   }
-  // Title without its number, and how many numbers the group includes: ["layer", 8] for "layer.0 to layer.7".
+  // The title without numbers, and how many numbers it covers: ["layer", 8] for "layer.0 to layer.7". Null if the title
+  // has no number.
   get series() {
     const [, stem, first, last] = /^(.+?)[._/]?(\d+)(?:\/\D*?)?(?: to (?:.*\D)?(\d+)(?:\/\D*)?)?$/.exec(this.title) || [];
     return stem ? [stem, last ? last - first + 1 : 1] : null;
   }
-  // "12 \u00d7 layer" for a group that contains layer.0, layer.1 ..., or ''.
+  // Summary such as "12 \u00d7 layer" for a group that contains layer.0, layer.1 ..., or '' for fewer than three.
   get repetition() {
     const counts = new Map();
     for (const { series } of this.members) if (series) counts.set(series[0], (counts.get(series[0]) || 0) + series[1]);
@@ -211,7 +212,7 @@ class Group {
     if (count < 3) return '';
     return stem === this.title ? `${grouped(count)} blocks` : `${grouped(count)} \u00d7 ${stem}`;
   }
-  // Whether there are several similar groups next to this one.
+  // Whether the group is one of at least three similar groups in its parent.
   get isOneOfMany() {
     const stem = this.series && this.series[0];
     const isSimilar = ({ operators, series }) => operators === this.operators || (series && series[0] === stem);

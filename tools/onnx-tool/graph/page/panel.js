@@ -144,7 +144,7 @@ function showEnd(box) {
   addList(end.kind === 'input' ? 'Used by' : 'Computed by', end.names,
           (li, name) => addValue(li, name, box.place, end.kind === 'input' ? 'down' : 'up'));
 }
-// Lists members of a group. A bar shows the share of each in the parameters.
+// Lists members of a group. A bar shows each member's share of the group's parameters.
 function addMembers(title, group, members, place) {
   addList(title, members, (li, member) => {
     if (member instanceof Node) addNodeLink(li, member, place);
@@ -157,7 +157,7 @@ function addMembers(title, group, members, place) {
     add(li, 'div', undefined, 'bar').style.width = `${100 * share}%`;
   });
 }
-// Returns the members that make up a group: inner groups, and nodes with a noticeable part of the weights.
+// Returns the main members of a group: inner groups, and nodes with at least a thousandth of the group's parameters.
 function mainMembers(group) {
   return group.members.filter(member => member instanceof Group ||
                                         (!member.isConstant && member.parameters && member.parameters >= group.parameters / 1000));

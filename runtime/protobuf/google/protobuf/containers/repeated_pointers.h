@@ -180,7 +180,7 @@ class ONNXGEN_VISIBLE_TAGGED RepeatedPtrFieldBody {
   Arena* GetArena() const noexcept { return nullptr; }
 
   ONNXGEN_PROTOBUF_UNTIL_30
-  // Removed elements are deleted. None is kept for reuse.
+  // Returns 0: removed elements are deleted, not kept for reuse.
   int ClearedCount() const noexcept { return 0; }
   void AddCleared(Element* value) noexcept { delete value; }
   Element* ReleaseCleared() noexcept {

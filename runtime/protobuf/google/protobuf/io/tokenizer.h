@@ -26,7 +26,8 @@ class ErrorCollector {
   virtual ~ErrorCollector() = default;
 
   // Lines and columns start at 0. A line of -1 means the whole text. Programs for protobuf 3.21 override the functions
-  // that begin with "Add", later ones those that begin with "Record". The table of virtual functions is the same.
+  // that begin with "Add"; programs for protobuf 30 override those that begin with "Record". Both interfaces have the
+  // same table of virtual functions.
 #if ONNXGEN_PROTOBUF_API < 30
   virtual void AddError(int line, ColumnNumber column, const std::string& message) = 0;
   virtual void AddWarning(int /*line*/, ColumnNumber /*column*/, const std::string& /*message*/) {}

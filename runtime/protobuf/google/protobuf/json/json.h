@@ -1,4 +1,4 @@
-// Prints messages as JSON and parses JSON, with the names that protobuf has for it since release 22.
+// Prints messages as JSON and parses JSON, under the names that protobuf has used since release 22.
 #pragma once
 
 #include <string>

@@ -30,9 +30,10 @@
 #include "onnxgen/message/visibility.h"
 
 // Release of libprotobuf whose interface these headers have: 21 or 30. Headers generated with protobuf_api=30 define
-// it. It changes neither the layout of a class nor the library, so the sources of one program may use different
-// releases. ONNXGEN_PROTOBUF_TAG gives functions whose results differ different symbols. ONNXGEN_PROTOBUF_UNTIL_30
-// precedes members that protobuf 30 does not have, and makes them private.
+// this macro. It changes neither the layout of classes nor the library, so source files of one program may use
+// different releases. ONNXGEN_PROTOBUF_TAG marks functions whose result type depends on the release, so that their
+// symbols differ. ONNXGEN_PROTOBUF_UNTIL_30 precedes members that protobuf 30 does not have, and makes them private for
+// release 30.
 #if !defined(ONNXGEN_PROTOBUF_API)
 #define ONNXGEN_PROTOBUF_API 21
 #endif
@@ -51,9 +52,9 @@
 #if defined(__GNUC__)
 #define ONNXGEN_PROTOBUF_TAG __attribute__((abi_tag("protobuf30")))
 #else
-#define ONNXGEN_PROTOBUF_TAG  // with Visual C++, symbols contain the type of the result
+#define ONNXGEN_PROTOBUF_TAG  // symbols of Visual C++ contain the result type
 #endif
-// Headers of protobuf 30 include this one of Abseil, so programs use absl::string_view without an include of their own.
+// The headers of protobuf 30 include this header of Abseil, so programs use absl::string_view without including it.
 #if __has_include(<absl/strings/string_view.h>)
 #include <absl/strings/string_view.h>
 static_assert(std::is_same_v<absl::string_view, std::string_view>,

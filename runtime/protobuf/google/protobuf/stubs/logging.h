@@ -1,5 +1,5 @@
 // Logging and checks with libprotobuf's names, for programs that use them. The library itself does not log. Protobuf 30
-// has neither the macros nor the functions; here SetLogHandler() remains, because fatal messages are passed to it.
+// has neither the macros nor the functions. Here, SetLogHandler() remains, because it receives fatal messages.
 //
 //   GOOGLE_LOG(WARNING) << "no weights in " << name;
 //   GOOGLE_CHECK_EQ(tensor.dims_size(), 2) << tensor.name();

@@ -1,5 +1,5 @@
-// Results of the functions in util/json_util.h, with libprotobuf's names. Those of protobuf 30 return an absl::Status,
-// to which this class converts, but does not need.
+// Results of the functions in util/json_util.h, with libprotobuf's names. In protobuf 30, these functions return an
+// absl::Status. This class converts to it, but does not require Abseil.
 #pragma once
 
 #include <iosfwd>
@@ -59,7 +59,7 @@ class Status {
   // Returns "OK", or for example "INVALID_ARGUMENT:" followed by the message.
   std::string ToString() const;
 
-  // Converts to another class of this kind, whose codes have the same numbers, such as absl::Status.
+  // Converts to another status class whose codes have the same numbers, such as absl::Status.
   template <class Other, class Code = std::decay_t<decltype(std::declval<const Other&>().code())>,
             class = std::enable_if_t<std::is_enum_v<Code> && std::is_constructible_v<Other, Code, std::string_view>>>
   operator Other() const {

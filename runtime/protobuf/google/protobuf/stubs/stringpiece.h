@@ -1,4 +1,4 @@
-// A view of characters, with the name that libprotobuf 3.21 has for it.
+// StringPiece, libprotobuf 3.21's name for a view of characters.
 #pragma once
 
 #include <string>
