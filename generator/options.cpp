@@ -95,7 +95,7 @@ bool is_idle(std::string_view name) {
 }
 
 struct Refusal {
-  std::string_view option;  // up to its '='
+  std::string_view option;  // without '=' and value
   std::string_view instead;
 };
 

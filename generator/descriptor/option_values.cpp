@@ -204,7 +204,7 @@ void add(const std::vector<const Field*>& path, std::size_t at, const TypedValue
   const Field* const field = path[at];
   auto inner = std::find_if(fields.begin(), fields.end(), [&](const TypedField& each) { return each.field == field; });
   if (at + 1 == path.size()) {
-    // Two removed values of one message both leave that message, which is added once.
+    // If two values were removed from one message, both leave that message behind. Adds it only once.
     const bool is_left = inner != fields.end() && field->message != nullptr && field->label != schema::Label::kRepeated;
     if (!is_left) fields.push_back({field, value});
     return;

@@ -59,7 +59,7 @@ struct FieldPlace {
 struct FileDescriptor {
   Identifier name;                    // kFile_demo_2fnode_2eproto
   Identifier local_name;              // kFile, a pointer that only the source file uses
-  std::vector<LiteralPart> parts;     // of the serialized descriptor
+  std::vector<LiteralPart> parts;     // the serialized descriptor
   std::vector<std::string> imports;   // &::demo::kFile_base_2eproto, in schema order
   std::vector<std::string> messages;  // &onnxgen::descriptor_of<Node_Shape>(), of all messages with a class
   std::vector<std::string> enums;     // &Node_Kind_Descriptor_

@@ -13,13 +13,13 @@ namespace onnxgen::plan {
 // the result does not depend on the compiler's character set or on the next character.
 std::string string_literal(std::string_view bytes);
 
-// Part of a long text, as adjacent string literals of at most about 114 columns.
+// Part of a long text, written as adjacent string literals of at most about 114 columns each.
 struct LiteralPart {
   std::vector<std::string> lines;
   std::size_t size = 0;  // in bytes
 };
 
-// Splits the bytes into parts. Every compiler accepts string literals of their size.
+// Splits the bytes into parts that every compiler accepts as string literals.
 std::vector<LiteralPart> literal_parts(std::string_view bytes);
 
 // Returns an expression for a std::string_view with these bytes, including NULs: "text", or std::string_view("a\000b",

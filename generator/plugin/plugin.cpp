@@ -27,7 +27,7 @@ bool is_built_into_protoc(const std::string& plugin) {
   return std::find(std::begin(kNames), std::end(kNames), name) != std::end(kNames);
 }
 
-// Checks that the plugin supports the features that the file uses. Like protoc, reports one error for each file.
+// Checks that the plugin supports the features that the file uses. Like protoc, reports at most one error for it.
 void check_features(const Plugin& plugin, const Response& response, const schema::File& file,
                     source::Diagnostics& diagnostics) {
   const schema::Field* optional = find_proto3_optional(file);

@@ -12,7 +12,7 @@ enum class Search { kPath, kNone };
 struct ProcessResult {
   std::string output;    // bytes written to standard output
   std::string error;     // predicate, such as "failed with exit status 1"; empty on success
-  bool started = false;  // false if there is no such program
+  bool started = false;  // false if the program was not found or cannot be executed
 };
 
 // Runs the program without arguments and waits for its end. Its standard input is `input`. Its standard error is that

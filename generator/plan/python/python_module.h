@@ -92,7 +92,7 @@ struct PythonModule {
   std::string stub_path;
   std::vector<std::string> includes;  // headers of the native classes
   std::vector<PythonSchema> schemas;
-  std::string stub_imports = "_core";  // modules of the package onnxgen that the stub names
+  std::string stub_imports = "_core";  // modules of the package onnxgen that the stub imports
   DocComment doc;
   std::vector<PythonEnum> enums;
   std::vector<PythonExtension> extensions;

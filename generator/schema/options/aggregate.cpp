@@ -59,8 +59,8 @@ class AggregateReader {
     return field;
   }
 
-  // Returns the extension that a name in brackets denotes in the scope of the message, or reports an error and returns
-  // null.
+  // Returns the extension that a name in brackets denotes in the scope that declares the message. On failure, reports
+  // an error and returns null.
   const Field* find_extension(const AggregateField& each, const Message& message) {
     const Lookup lookup = symbols_.find(each.name.text, std::string(scope_of(message.full_name)), visible_);
     const Field* extension = lookup.symbol != nullptr ? lookup.symbol->field : nullptr;

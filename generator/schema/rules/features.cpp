@@ -14,7 +14,7 @@ namespace onnxgen::schema::rules {
 namespace {
 
 struct Target {
-  std::string_view noun;  // kind of element, in messages
+  std::string_view noun;  // kind of element, in error messages
   std::string_view name;  // enumerator of FieldOptions.OptionTargetType
 };
 constexpr Target kTargets[] = {

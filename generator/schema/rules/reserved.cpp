@@ -10,7 +10,8 @@
 namespace onnxgen::schema::rules {
 namespace {
 
-// Checks that no reserved name is repeated or used. `noun` names the kind of element, for example "field".
+// Checks that no reserved name is repeated or used, and that names have quotes exactly where the edition requires them.
+// `noun` names the kind of element, for example "field".
 template <class Elements>
 void check_names(const std::vector<ReservedName>& names, const File& file, const Elements& elements, const char* noun,
                  Diagnostics& diagnostics) {

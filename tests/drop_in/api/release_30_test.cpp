@@ -26,7 +26,7 @@ constexpr bool kIs = std::is_same_v<Expected, Actual>;
 template <class T>
 const T& any();
 
-// Results that were strings.
+// Results that are std::string in the interface of protobuf 3.21.
 static_assert(kIs<absl::string_view, std::string_view>);
 static_assert(kIs<std::string_view, decltype(any<pb::Descriptor>().full_name())>);
 static_assert(kIs<std::string_view, decltype(any<pb::Descriptor>().reserved_name(0))>);

@@ -145,7 +145,7 @@ class FieldDescriptor {
   }
   bool is_packed() const { return (data_->flags & onnxgen::FieldDescriptor::kPacked) != 0; }
   bool has_presence() const;
-  // Return whether the schema sets a default or the JSON name.
+  // Return whether the schema sets a default value, or a JSON name.
   bool has_default_value() const;
   bool has_json_name() const;
 

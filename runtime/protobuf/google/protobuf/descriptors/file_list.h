@@ -20,8 +20,8 @@ namespace internal {
 // Returns the types of a file, or null if the classes are in another shared library.
 const onnxgen::FileTypes* types_of(const onnxgen::FileDescriptor& file) noexcept;
 
-// Returns the description of a complete class of this program or shared library, or null if none has this name. The
-// classes of files that use Any refer to this function, so a program with such classes keeps the list.
+// Finds a complete class of this program or shared library by the full name of its message. Returns null if there is
+// none. The classes of files that use Any refer to this function, so a program with such classes keeps the list.
 const onnxgen::MessageDescriptor* find_linked_type(std::string_view full_name) noexcept;
 
 // Entry of a list that is built before main(), for systems on which the linker cannot collect it.
