@@ -238,7 +238,7 @@ class Reader {
       name.erase(0, name.find_last_of("/\\") + 1);
       name.erase(std::min(name.rfind(".exe"), name.size()));
     }
-    if (!starts_with(name, kPluginPrefix)) fail("--plugin={}: the name of a plugin begins with protoc-gen-", value);
+    if (!starts_with(name, kPluginPrefix)) fail("--plugin={}: the name of a plugin must begin with protoc-gen-", value);
     programs_[name] = path;
   }
 

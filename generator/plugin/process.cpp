@@ -105,10 +105,10 @@ bool run(const std::string& program, Search search, std::FILE* input, std::FILE*
   int status = 0;
   while (::waitpid(child, &status, 0) < 0) {
     if (errno == EINTR) continue;
-    error = fmt::format("was lost: {}", message_of(errno));
+    error = fmt::format("cannot be waited for: {}", message_of(errno));
     return true;
   }
-  if (WIFSIGNALED(status)) error = fmt::format("was ended by signal {}", WTERMSIG(status));
+  if (WIFSIGNALED(status)) error = fmt::format("was terminated by signal {}", WTERMSIG(status));
   if (WIFEXITED(status) && WEXITSTATUS(status) != 0) {
     error = fmt::format("failed with exit status {}", WEXITSTATUS(status));
   }

@@ -94,12 +94,12 @@ std::string add_files(std::vector<Chunk> chunks, std::vector<emit::OutputFile>& 
       files[current].text += chunk.content;
       continue;
     }
-    if (!is_safe(chunk.name)) return fmt::format("file name '{}' leads out of the output folder", chunk.name);
+    if (!is_safe(chunk.name)) return fmt::format("file name '{}' is outside the output folder", chunk.name);
     const auto found =
         std::find_if(files.begin(), files.end(), [&](const auto& file) { return file.path == chunk.name; });
     if (!chunk.insertion_point.empty()) {
       if (found == files.end()) {
-        return fmt::format("file '{}', which was to be inserted into, was not generated", chunk.name);
+        return fmt::format("cannot insert text into '{}', because no plugin generated that file", chunk.name);
       }
       std::string error = insert(std::move(chunk), found->text);
       if (!error.empty()) return error;

@@ -228,7 +228,7 @@ TEST(CommandLine, AcceptsPlugins) {
             Strings{"'out.zip': onnxgen does not write archives; specify a folder"});
   EXPECT_EQ(errors_of({"--x_out=a:", "a.proto"}), Strings{"--x_out requires a folder"});
   EXPECT_EQ(errors_of({"--plugin=other=x", "--x_out=out", "a.proto"}),
-            Strings{"--plugin=other=x: the name of a plugin begins with protoc-gen-"});
+            Strings{"--plugin=other=x: the name of a plugin must begin with protoc-gen-"});
 }
 
 TEST(CommandLine, AcceptsAFolderForPythonModules) {

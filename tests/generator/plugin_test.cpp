@@ -161,7 +161,7 @@ TEST_F(Plugins, WriteNothingIfOneFails) {
   EXPECT_EQ(printed_, "onnxgen: error: output folder 'missing' does not exist; create it first\n");
   EXPECT_TRUE(fs::is_empty(folder_ / "out"));
   add_plugin("#!/bin/sh\nkill -9 $$\n");
-  EXPECT_EQ(error_for(""), "onnxgen: error: --mine_out: plugin 'protoc-gen-mine' was ended by signal 9\n");
+  EXPECT_EQ(error_for(""), "onnxgen: error: --mine_out: plugin 'protoc-gen-mine' was terminated by signal 9\n");
 }
 
 TEST_F(Plugins, AreNamedInErrors) {
@@ -210,10 +210,10 @@ TEST(PluginResponse, RefusesBadFiles) {
       {{chunk("", "x")}, "the first chunk of the output has no file name"},
       {{chunk("a", "x"), chunk("a", "y")}, "file 'a' is generated twice"},
       {{chunk("a", "x"), chunk("a", "y", "p")}, "file 'a' has no insertion point 'p'"},
-      {{chunk("a", "x", "p")}, "file 'a', which was to be inserted into, was not generated"},
-      {{chunk("../a", "x")}, "file name '../a' leads out of the output folder"},
-      {{chunk("b/../../a", "x")}, "file name 'b/../../a' leads out of the output folder"},
-      {{chunk("/a", "x")}, "file name '/a' leads out of the output folder"},
+      {{chunk("a", "x", "p")}, "cannot insert text into 'a', because no plugin generated that file"},
+      {{chunk("../a", "x")}, "file name '../a' is outside the output folder"},
+      {{chunk("b/../../a", "x")}, "file name 'b/../../a' is outside the output folder"},
+      {{chunk("/a", "x")}, "file name '/a' is outside the output folder"},
   };
   for (const BadChunks& each : cases) {
     const auto decoded = plugin::read_response(response(each.chunks));

@@ -22,7 +22,7 @@ TEST(Usage, WrongWordsHaveSuggestions) {
       error_of({"frobnicate"}),
       "unknown command 'frobnicate'; use one of info, tensors, check, convert, diff, edit, graph, show, completion");
   EXPECT_EQ(error_of({"a/model.onnx"}),
-            "unknown command 'a/model.onnx'; a command comes first: onnx-tool info a/model.onnx");
+            "unknown command 'a/model.onnx'; specify a command first: onnx-tool info a/model.onnx");
   EXPECT_EQ(error_of({"--verison"}), "unknown option --verison; did you mean --version?");
   EXPECT_EQ(error_of({"info", "a.onnx", "--jsno"}), "unknown option --jsno; did you mean --json?");
   EXPECT_EQ(error_of({"info", "--jsno", "a.onnx"}), "unknown option --jsno; did you mean --json?");

@@ -207,7 +207,7 @@ std::string unknown_command(const ProgramDescription& program, const std::string
                             const std::vector<std::string>& names) {
   std::string remedy = suggestion(word, names);
   if (remedy.empty() && word.find_first_of("./:") != std::string::npos) {
-    remedy = fmt::format("; a command comes first: {} info {}", program.name, shown(word));
+    remedy = fmt::format("; specify a command first: {} info {}", program.name, shown(word));
   }
   if (remedy.empty()) remedy = "; use one of " + joined(names, ", ");
   return fmt::format("unknown command '{}'{}", shown(word), remedy);
