@@ -49,11 +49,7 @@
 #define GOOGLE_PROTOBUF_VERSION 6030000
 #define PROTOBUF_VERSION GOOGLE_PROTOBUF_VERSION
 #define ONNXGEN_PROTOBUF_UNTIL_30 private:
-#if defined(__GNUC__)
-#define ONNXGEN_PROTOBUF_TAG __attribute__((abi_tag("protobuf30")))
-#else
-#define ONNXGEN_PROTOBUF_TAG  // symbols of Visual C++ contain the result type
-#endif
+#define ONNXGEN_PROTOBUF_TAG ONNXGEN_ABI_TAG("protobuf30")
 // The headers of protobuf 30 include this header of Abseil, so programs use absl::string_view without including it.
 #if __has_include(<absl/strings/string_view.h>)
 #include <absl/strings/string_view.h>
