@@ -66,7 +66,8 @@ if(TARGET onnxgen)
             file(CREATE_LINK onnxgen \"\${links}/protoc-gen-onnxgen\" SYMBOLIC)"
       COMPONENT tools)
   endif()
-  install(FILES docs/man/onnxgen.1 docs/man/onnxgen-protoc.1 DESTINATION "${CMAKE_INSTALL_MANDIR}/man1" COMPONENT tools)
+  install(FILES docs/man/onnxgen.1 docs/man/onnxgen-protoc.1 docs/man/protoc-gen-onnxgen.1
+          DESTINATION "${CMAKE_INSTALL_MANDIR}/man1" COMPONENT tools)
   install(FILES cmake/packaging/onnxgen.bash-completion RENAME onnxgen
           DESTINATION "${CMAKE_INSTALL_DATADIR}/bash-completion/completions" COMPONENT tools)
 endif()

@@ -16,6 +16,7 @@
 #include "decompile/option_text.h"
 #include "decompile/record.h"
 #include "schema/names.h"
+#include "syntax/edition.h"
 
 namespace onnxgen::decompile {
 namespace {
@@ -144,9 +145,8 @@ class Printer {
     is_edition_ = syntax == "editions";
     if (is_edition_) {
       const std::int32_t edition = file.number(14);
-      constexpr std::int32_t kFirstEdition = 1000;
-      statement(fmt::format("edition = \"{}\"", edition < kFirstEdition ? edition : edition - kFirstEdition + 2023),
-                {12});
+      const std::string name = syntax::name_of(static_cast<syntax::Edition>(edition));
+      statement("edition = " + quoted(name.empty() ? std::to_string(edition) : name), {12});
     } else if (file.has(12) || comments_.has_syntax()) {
       // Without this statement, comments at the start of the file belong to the first declaration.
       statement("syntax = " + quoted(syntax), {12});

@@ -14,7 +14,9 @@ sed 's/\\-/-/g' $manual >manual
 for option in $(moved/bin/onnxgen --help | grep -oE -- '--[a-z_]+|[a-z_]+='); do
   grep -qF -- "$option" manual || fail "$option is not in the manual page"
 done
-grep -qF onnxgen.1 moved/share/man/man1/onnxgen-protoc.1 || fail "no manual page of onnxgen-protoc"
+for program in onnxgen-protoc protoc-gen-onnxgen; do
+  grep -qF onnxgen.1 moved/share/man/man1/$program.1 || fail "no manual page of $program"
+done
 if [[ -e moved/bin/onnx-tool ]]; then
   grep -qF 'onnx\-tool convert' moved/share/man/man1/onnx-tool.1 || fail "no manual page of onnx-tool"
   for script in bash-completion/completions/onnx-tool zsh/site-functions/_onnx-tool \
