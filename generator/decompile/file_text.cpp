@@ -15,8 +15,8 @@
 #include "decompile/comment_text.h"
 #include "decompile/option_text.h"
 #include "decompile/record.h"
+#include "schema/features.h"
 #include "schema/names.h"
-#include "syntax/edition.h"
 
 namespace onnxgen::decompile {
 namespace {
@@ -145,7 +145,7 @@ class Printer {
     is_edition_ = syntax == "editions";
     if (is_edition_) {
       const std::int32_t edition = file.number(14);
-      const std::string name = syntax::name_of(static_cast<syntax::Edition>(edition));
+      const std::string name = name_of(static_cast<schema::Edition>(edition));
       statement("edition = " + quoted(name.empty() ? std::to_string(edition) : name), {12});
     } else if (file.has(12) || comments_.has_syntax()) {
       // Without this statement, comments at the start of the file belong to the first declaration.
