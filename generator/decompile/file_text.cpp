@@ -21,6 +21,12 @@
 namespace onnxgen::decompile {
 namespace {
 
+// Returns the number of an unknown edition, which the parser reports.
+std::string edition_name(std::int32_t number) {
+  const std::string name = name_of(static_cast<schema::Edition>(number));
+  return name.empty() ? std::to_string(number) : name;
+}
+
 // The field numbers below are those of descriptor.proto.
 constexpr std::int32_t kName = 1;  // the same number in every element
 constexpr std::size_t kMaxDepth = 100;
@@ -144,9 +150,7 @@ class Printer {
     is_proto3_ = syntax == "proto3";
     is_edition_ = syntax == "editions";
     if (is_edition_) {
-      const std::int32_t edition = file.number(14);
-      const std::string name = name_of(static_cast<schema::Edition>(edition));
-      statement("edition = " + quoted(name.empty() ? std::to_string(edition) : name), {12});
+      statement("edition = " + quoted(edition_name(file.number(14))), {12});
     } else if (file.has(12) || comments_.has_syntax()) {
       // Without this statement, comments at the start of the file belong to the first declaration.
       statement("syntax = " + quoted(syntax), {12});
