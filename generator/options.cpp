@@ -271,7 +271,7 @@ class Reader {
       if (parameters != plugin_parameters_.end()) append_parameter(plugin.parameter, parameters->second);
     }
     for (const auto& [name, parameters] : plugin_parameters_) {
-      const auto is_meant = [&name = name](const plugin::Plugin& plugin) { return plugin.name == name; };
+      const auto is_meant = [&wanted = name](const plugin::Plugin& plugin) { return plugin.name == wanted; };
       const std::vector<plugin::Plugin>& plugins = out_.options.plugins;
       if (std::any_of(plugins.begin(), plugins.end(), is_meant)) continue;
       const std::string language = name.substr(kPluginPrefix.size());
