@@ -4,8 +4,8 @@
 #include <utility>
 #include <vector>
 
-#include "descriptor/wire_reader.h"
 #include "descriptor/wire_writer.h"
+#include "onnxgen/text/field_reader.h"
 #include "options.h"
 #include "pipeline.h"
 #include "plugin/response.h"
@@ -14,8 +14,6 @@
 namespace onnxgen {
 namespace {
 
-using descriptor::WireReader;
-using descriptor::WireType;
 using descriptor::WireWriter;
 
 struct Request {
@@ -28,15 +26,15 @@ struct Request {
 
 Request read_request(std::string_view bytes) {
   Request request;
-  WireReader reader(bytes);
-  while (reader.next()) {
-    if (reader.type() != WireType::kBlock) continue;
-    if (reader.number() == 1) request.files.emplace_back(reader.bytes());
-    if (reader.number() == 2) request.parameter = reader.bytes();
-    if (reader.number() == 15) request.descriptors.push_back(reader.bytes());
-    if (reader.number() == 17) request.complete.push_back(reader.bytes());
+  text::FieldReader reader(bytes, text::kMaxGroupDepth);
+  for (text::WireField field; reader.next(field);) {
+    if (field.type != wire::WireType::kLengthDelimited) continue;
+    if (field.number == 1) request.files.emplace_back(field.bytes);
+    if (field.number == 2) request.parameter = field.bytes;
+    if (field.number == 15) request.descriptors.push_back(field.bytes);
+    if (field.number == 17) request.complete.push_back(field.bytes);
   }
-  request.is_malformed = reader.is_malformed();
+  request.is_malformed = reader.error() != ErrorCode::kOk;
   return request;
 }
 

@@ -18,8 +18,8 @@
 #include "convert/dynamic_types.h"
 #include "decompile/file_text.h"
 #include "descriptor/descriptor_set.h"
-#include "descriptor/wire_reader.h"
 #include "emit/python/python_files.h"
+#include "onnxgen/text/field_reader.h"
 #include "plan/plan.h"
 #include "plan/python/python_plan.h"
 #include "schema/resolve.h"
@@ -113,11 +113,11 @@ Decisions decide(const Options& options, source::SourceTree& sources, source::Di
 std::vector<std::string_view> files_in_set(const std::string& path, std::string_view bytes,
                                            source::Diagnostics& diagnostics) {
   std::vector<std::string_view> files;
-  descriptor::WireReader reader(bytes);
-  while (reader.next()) {
-    if (reader.number() == 1 && reader.type() == descriptor::WireType::kBlock) files.push_back(reader.bytes());
+  text::FieldReader reader(bytes, text::kMaxGroupDepth);
+  for (text::WireField field; reader.next(field);) {
+    if (field.number == 1 && field.type == wire::WireType::kLengthDelimited) files.push_back(field.bytes);
   }
-  if (reader.is_malformed()) diagnostics.error({}, "'{}' is not a descriptor set", path);
+  if (reader.error() != ErrorCode::kOk) diagnostics.error({}, "'{}' is not a descriptor set", path);
   return files;
 }
 

@@ -2,39 +2,33 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <map>
 
-#include "descriptor/wire_reader.h"
+#include "onnxgen/text/field_reader.h"
 #include "onnxgen/text/print.h"
 
 namespace onnxgen::decompile {
 namespace {
 
-using descriptor::WireReader;
-using descriptor::WireType;
-
-const FieldDescriptor* find_field(const MessageDescriptor& type, std::int32_t number) {
-  const FieldDescriptor* const end = type.fields + type.field_count;
-  const FieldDescriptor* const found =
-      std::find_if(type.fields, end, [number](const FieldDescriptor& field) { return field.number == number; });
-  return found == end ? nullptr : found;
-}
+using text::FieldReader;
+using text::WireField;
 
 std::string name_of(const FieldDescriptor& field) {
   return (field.flags & FieldDescriptor::kExtension) != 0 ? fmt::format("(.{})", field.name) : field.name;
 }
 
-std::map<std::int32_t, std::size_t> count_fields(std::string_view bytes) {
-  std::map<std::int32_t, std::size_t> counts;
-  for (WireReader reader(bytes); reader.next();) ++counts[reader.number()];
+std::map<std::uint32_t, std::size_t> count_fields(std::string_view bytes) {
+  std::map<std::uint32_t, std::size_t> counts;
+  FieldReader reader(bytes, text::kMaxGroupDepth);
+  for (WireField field; reader.next(field);) ++counts[field.number];
   return counts;
 }
 
 // Returns whether the encoded message contains exactly one field, and `type` declares it.
 bool has_one_field(const MessageDescriptor& type, std::string_view bytes) {
-  const std::map<std::int32_t, std::size_t> counts = count_fields(bytes);
+  const std::map<std::uint32_t, std::size_t> counts = count_fields(bytes);
   return counts.size() == 1 && counts.begin()->second == 1 && find_field(type, counts.begin()->first) != nullptr;
 }
 
@@ -44,25 +38,28 @@ class Writer {
   // statements `option (a).x = 1; option (a).y = 2;` as two parts of one message; `is_part` says that `bytes` are such
   // a part.
   void write(const MessageDescriptor& type, std::string_view bytes, const std::string& prefix, bool is_part) {
-    const std::map<std::int32_t, std::size_t> counts = count_fields(bytes);
-    WireReader reader(bytes);
-    while (reader.next()) {
-      const FieldDescriptor* const field = find_field(type, reader.number());
+    const std::map<std::uint32_t, std::size_t> counts = count_fields(bytes);
+    FieldReader reader(bytes, text::kMaxGroupDepth);
+    const char* begin = reader.position();
+    for (WireField encoded; reader.next(encoded);) {
+      const std::string_view raw(begin, static_cast<std::size_t>(reader.position() - begin));
+      begin = reader.position();
+      const FieldDescriptor* const field = find_field(type, encoded.number);
       if (field == nullptr) {
-        fail(fmt::format("option {} of '{}' is unknown", reader.number(), type.full_name));
+        fail(fmt::format("option {} of '{}' is unknown", encoded.number, type.full_name));
         continue;
       }
       const bool is_message = field->cardinality != Cardinality::kRepeated && field->type == FieldType::kMessage &&
-                              reader.type() == WireType::kBlock;
-      const bool has_parts = is_message && (is_part ? has_one_field(*field->descriptor.message, reader.bytes())
-                                                    : counts.at(reader.number()) > 1);
+                              encoded.type == wire::WireType::kLengthDelimited;
+      const bool has_parts = is_message && (is_part ? has_one_field(*field->descriptor.message, encoded.bytes)
+                                                    : counts.at(encoded.number) > 1);
       if (has_parts) {
-        write(*field->descriptor.message, reader.bytes(), prefix + name_of(*field) + '.', true);
+        write(*field->descriptor.message, encoded.bytes, prefix + name_of(*field) + '.', true);
       } else {
-        write_field(type, *field, reader.raw(), prefix);
+        write_field(type, *field, raw, prefix);
       }
     }
-    if (reader.is_malformed()) fail(fmt::format("the options of type '{}' are malformed", type.full_name));
+    if (reader.error() != ErrorCode::kOk) fail(fmt::format("the options of type '{}' are malformed", type.full_name));
   }
 
   OptionTexts take() { return std::move(result_); }

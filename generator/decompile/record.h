@@ -7,7 +7,8 @@
 #include <string_view>
 #include <vector>
 
-#include "descriptor/wire_reader.h"
+#include "onnxgen/text/field_reader.h"
+#include "onnxgen/wire/varint.h"
 
 namespace onnxgen::decompile {
 
@@ -15,12 +16,13 @@ class Record {
  public:
   // Decodes the fields up to the first malformed one. The caller must keep `bytes` alive.
   explicit Record(std::string_view bytes) {
-    descriptor::WireReader reader(bytes);
-    while (reader.next()) {
-      if (reader.type() == descriptor::WireType::kVarint) numbers_[reader.number()].push_back(to_int(reader.varint()));
-      if (reader.type() == descriptor::WireType::kBlock) blocks_[reader.number()].push_back(reader.bytes());
+    text::FieldReader reader(bytes, text::kMaxGroupDepth);
+    for (text::WireField field; reader.next(field);) {
+      const auto number = static_cast<std::int32_t>(field.number);
+      if (field.type == wire::WireType::kVarint) numbers_[number].push_back(to_int(field.value));
+      if (field.type == wire::WireType::kLengthDelimited) blocks_[number].push_back(field.bytes);
     }
-    is_malformed_ = reader.is_malformed();
+    is_malformed_ = reader.error() != ErrorCode::kOk;
   }
 
   bool is_malformed() const { return is_malformed_; }

@@ -7,30 +7,31 @@
 #include <filesystem>
 #include <utility>
 
-#include "descriptor/wire_reader.h"
+#include "onnxgen/text/field_reader.h"
 
 namespace onnxgen::plugin {
 namespace {
 
-using descriptor::WireReader;
-using descriptor::WireType;
+using text::FieldReader;
+using text::WireField;
+using wire::WireType;
 
 bool read_chunk(std::string_view bytes, Chunk& chunk) {
-  WireReader reader(bytes);
-  while (reader.next()) {
-    if (reader.type() != WireType::kBlock) continue;
-    if (reader.number() == 1) chunk.name = reader.bytes();
-    if (reader.number() == 2) chunk.insertion_point = reader.bytes();
-    if (reader.number() == 15) chunk.content = reader.bytes();
+  FieldReader reader(bytes, text::kMaxGroupDepth);
+  for (WireField field; reader.next(field);) {
+    if (field.type != WireType::kLengthDelimited) continue;
+    if (field.number == 1) chunk.name = field.bytes;
+    if (field.number == 2) chunk.insertion_point = field.bytes;
+    if (field.number == 15) chunk.content = field.bytes;
   }
-  return !reader.is_malformed();
+  return reader.error() == ErrorCode::kOk;
 }
 
-void read_number(const WireReader& reader, Response& response) {
-  const auto edition = static_cast<std::int32_t>(reader.varint());
-  if (reader.number() == 2) response.features = reader.varint();
-  if (reader.number() == 3) response.minimum_edition = edition;
-  if (reader.number() == 4) response.maximum_edition = edition;
+void read_number(const WireField& field, Response& response) {
+  const auto edition = static_cast<std::int32_t>(field.value);
+  if (field.number == 2) response.features = field.value;
+  if (field.number == 3) response.minimum_edition = edition;
+  if (field.number == 4) response.maximum_edition = edition;
 }
 
 // Returns whether the file is in the output folder.
@@ -74,24 +75,23 @@ std::string insert(Chunk chunk, std::string& text) {
 
 std::optional<Response> read_response(std::string_view bytes) {
   Response response;
-  WireReader reader(bytes);
-  while (reader.next()) {
-    if (reader.type() == WireType::kVarint) read_number(reader, response);
-    if (reader.type() != WireType::kBlock) continue;
-    if (reader.number() == 1) response.error = reader.bytes();
-    if (reader.number() == 15 && !read_chunk(reader.bytes(), response.chunks.emplace_back())) return std::nullopt;
+  FieldReader reader(bytes, text::kMaxGroupDepth);
+  for (WireField field; reader.next(field);) {
+    if (field.type == WireType::kVarint) read_number(field, response);
+    if (field.type != WireType::kLengthDelimited) continue;
+    if (field.number == 1) response.error = field.bytes;
+    if (field.number == 15 && !read_chunk(field.bytes, response.chunks.emplace_back())) return std::nullopt;
   }
-  if (reader.is_malformed()) return std::nullopt;
+  if (reader.error() != ErrorCode::kOk) return std::nullopt;
   return response;
 }
 
 std::string add_files(std::vector<Chunk> chunks, std::vector<emit::OutputFile>& files) {
-  std::size_t current = files.size();  // index of the file that chunks without a name continue
-  bool has_current = false;
+  std::optional<std::size_t> current;  // index of the file that chunks without a name continue
   for (Chunk& chunk : chunks) {
     if (chunk.name.empty()) {
-      if (!has_current) return "the first chunk of the output has no file name";
-      files[current].text += chunk.content;
+      if (!current) return "the first chunk of the output has no file name";
+      files[*current].text += chunk.content;
       continue;
     }
     if (!is_safe(chunk.name)) return fmt::format("file name '{}' is outside the output folder", chunk.name);
@@ -103,12 +103,11 @@ std::string add_files(std::vector<Chunk> chunks, std::vector<emit::OutputFile>& 
       }
       std::string error = insert(std::move(chunk), found->text);
       if (!error.empty()) return error;
-      has_current = false;
+      current.reset();
       continue;
     }
     if (found != files.end()) return fmt::format("file '{}' is generated twice", chunk.name);
     current = files.size();
-    has_current = true;
     files.push_back({std::move(chunk.name), std::move(chunk.content)});
   }
   return {};

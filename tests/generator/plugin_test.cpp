@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "../io/temporary_folder.h"
-#include "descriptor/wire_reader.h"
 #include "descriptor/wire_writer.h"
+#include "onnxgen/text/field_reader.h"
 #include "plugin/response.h"
 #include "protoc.h"
 
@@ -20,8 +20,9 @@ namespace onnxgen::tests {
 namespace {
 
 namespace fs = std::filesystem;
-using descriptor::WireReader;
 using descriptor::WireWriter;
+using text::FieldReader;
+using text::WireField;
 
 std::string chunk(const std::string& name, const std::string& content, const std::string& insertion_point = {}) {
   WireWriter out;
@@ -118,9 +119,9 @@ TEST_F(Plugins, ReceiveTheRequestOfProtoc) {
     // protoc 3.21 does not write the last fields, the descriptors with all options.
     ASSERT_GT(ours.size(), theirs.size());
     EXPECT_EQ(ours.substr(0, theirs.size()), theirs);
-    WireReader rest(std::string_view(ours).substr(theirs.size()));
-    while (rest.next()) EXPECT_EQ(rest.number(), 17);
-    EXPECT_FALSE(rest.is_malformed());
+    FieldReader rest(std::string_view(ours).substr(theirs.size()), text::kMaxGroupDepth);
+    for (WireField field; rest.next(field);) EXPECT_EQ(field.number, 17U);
+    EXPECT_EQ(rest.error(), ErrorCode::kOk);
   }
 }
 
@@ -227,10 +228,10 @@ TEST(PluginResponse, RefusesEveryPrefixThatEndsInAField) {
   const std::string bytes = response({chunk("name", "content", "point")}, 3, 998, 1001);
   ASSERT_TRUE(plugin::read_response(bytes));
   for (std::size_t size = 0; size < bytes.size(); ++size) {
-    WireReader reader(std::string_view(bytes).substr(0, size));
-    while (reader.next()) {
+    FieldReader reader(std::string_view(bytes).substr(0, size), text::kMaxGroupDepth);
+    for (WireField field; reader.next(field);) {
     }
-    EXPECT_EQ(plugin::read_response(bytes.substr(0, size)).has_value(), !reader.is_malformed()) << size;
+    EXPECT_EQ(plugin::read_response(bytes.substr(0, size)).has_value(), reader.error() == ErrorCode::kOk) << size;
   }
   EXPECT_FALSE(plugin::read_response("\x7A\x02\x0A\x05")) << "a wrong length in a file";
   EXPECT_FALSE(plugin::read_response("\x0B\x14")) << "another end of the group";

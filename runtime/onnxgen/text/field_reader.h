@@ -20,6 +20,9 @@ struct WireField {
 // unknown bytes are a message, it ignores the upper bits.
 enum class LongLengths { kRefused, kShortened };
 
+// Maximum nesting depth of groups for callers without a limit of their own: that of the binary parser.
+inline constexpr int kMaxGroupDepth = 100;
+
 class FieldReader {
  public:
   // `depth` is the maximum nesting depth of groups.
