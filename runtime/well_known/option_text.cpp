@@ -4,33 +4,12 @@
 
 #include "google/protobuf/descriptor.h"
 #include "google/protobuf/text_format.h"
+#include "onnxgen/text/scalar_text.h"
 
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 namespace internal {
 namespace {
-
-std::string escaped(std::string_view text) {
-  std::string result;
-  for (const char c : text) {
-    const auto byte = static_cast<unsigned char>(c);
-    if (c == '\n') {
-      result += "\\n";
-    } else if (c == '\r') {
-      result += "\\r";
-    } else if (c == '\t') {
-      result += "\\t";
-    } else if (c == '"' || c == '\'' || c == '\\') {
-      result.append(1, '\\').append(1, c);
-    } else if (byte >= ' ' && byte < 0x7F) {
-      result += c;
-    } else {
-      result.append(1, '\\').append(1, static_cast<char>('0' + (byte >> 6)));
-      result.append(1, static_cast<char>('0' + (byte >> 3 & 7))).append(1, static_cast<char>('0' + (byte & 7)));
-    }
-  }
-  return result;
-}
 
 // Returns the value of an option, or of one of its elements unless `index` is -1.
 std::string option_value(const Message& options, const FieldDescriptor& option, int index, int depth) {
@@ -49,7 +28,9 @@ std::string option_value(const Message& options, const FieldDescriptor& option, 
 }  // namespace
 
 std::string quoted(std::string_view text) {
-  return '"' + escaped(text) + '"';
+  std::string result = "\"";
+  onnxgen::text::append_escaped(result, text);
+  return result + '"';
 }
 
 std::string indentation(int depth) {

@@ -5,6 +5,7 @@
 #include <memory>
 #include <utility>
 
+#include "onnxgen/error/hex_digits.h"
 #include "onnxgen/file/buffer.h"
 #include "onnxgen/file/error.h"
 #include "onnxgen/file/sha1.h"
@@ -79,7 +80,7 @@ Status verify_checksums(const ExternalSource& source, const std::vector<External
   for (const std::size_t i : source.requests) {
     const std::string expected = lower_case_hex(requests[i].entry.checksum);
     if (expected.empty()) continue;
-    if (expected.size() != 40 || expected.find_first_not_of("0123456789abcdef") != std::string::npos) {
+    if (expected.size() != 40 || expected.find_first_not_of(kHexDigits) != std::string::npos) {
       return failure_of(requests[i], source, ErrorCode::kInvalidExternalData,
                         "the checksum is not a SHA-1 of 40 hexadecimal digits");
     }
