@@ -2974,7 +2974,7 @@ class ONNXGEN_HIDDEN FieldOptions final : public ::google::protobuf::Message,
   [[deprecated]] void set_weak(bool value) noexcept { Storage_.set(6, Storage_.weak_, value); }
   [[deprecated]] void clear_weak() noexcept { Storage_.clear(6, Storage_.weak_, false); }
 
-  /// Hides the value in text that is printed for people.
+  /// Marks sensitive values, which text for logs and debugging should omit.
   bool has_debug_redact() const noexcept { return Storage_.has(7); }
   bool debug_redact() const noexcept { return Storage_.debug_redact_; }
   void set_debug_redact(bool value) noexcept { Storage_.set(7, Storage_.debug_redact_, value); }
@@ -3278,7 +3278,7 @@ class ONNXGEN_HIDDEN EnumValueOptions final : public ::google::protobuf::Message
   FeatureSet* unsafe_arena_release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
   void unsafe_arena_set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 2, value); }
 
-  /// Hides the value in text that is printed for people.
+  /// Marks sensitive values, which text for logs and debugging should omit.
   bool has_debug_redact() const noexcept { return Storage_.has(1); }
   bool debug_redact() const noexcept { return Storage_.debug_redact_; }
   void set_debug_redact(bool value) noexcept { Storage_.set(1, Storage_.debug_redact_, value); }

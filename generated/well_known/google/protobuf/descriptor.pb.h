@@ -2378,7 +2378,7 @@ class FieldOptions final : public onnxgen::Message<FieldOptions>, public onnxgen
   [[deprecated]] void set_weak(bool value) noexcept { Storage_.set(6, Storage_.weak_, value); }
   [[deprecated]] void clear_weak() noexcept { Storage_.clear(6, Storage_.weak_, false); }
 
-  /// Hides the value in text that is printed for people.
+  /// Marks sensitive values, which text for logs and debugging should omit.
   bool has_debug_redact() const noexcept { return Storage_.has(7); }
   bool debug_redact() const noexcept { return Storage_.debug_redact_; }
   void set_debug_redact(bool value) noexcept { Storage_.set(7, Storage_.debug_redact_, value); }
@@ -2664,7 +2664,7 @@ class EnumValueOptions final : public onnxgen::Message<EnumValueOptions>, public
   FeatureSet* mutable_features();
   void clear_features() noexcept { Storage_.features_ = nullptr; }
 
-  /// Hides the value in text that is printed for people.
+  /// Marks sensitive values, which text for logs and debugging should omit.
   bool has_debug_redact() const noexcept { return Storage_.has(1); }
   bool debug_redact() const noexcept { return Storage_.debug_redact_; }
   void set_debug_redact(bool value) noexcept { Storage_.set(1, Storage_.debug_redact_, value); }
