@@ -3,13 +3,13 @@
 #include <algorithm>
 #include <cstdint>
 #include <cstring>
-#include <deque>
 #include <limits>
 #include <set>
 #include <string_view>
 #include <vector>
 
 #include "graph/attribute_text.h"
+#include "graph/graph_queue.h"
 #include "graph/groups.h"
 #include "graph/parameters.h"
 #include "graph/string_table.h"
@@ -23,25 +23,12 @@
 namespace onnx_tool {
 namespace {
 
-// A graph or function that has an index in the document but is not yet written.
-struct Pending {
-  const onnx::GraphProto* graph;        // null for functions
-  const onnx::FunctionProto* function;  // null for graphs
-  const WeightScope* scope;             // the weights of the graphs around it
-};
-
 // State of the document while it is written.
 struct Document {
+  GraphQueue graphs;
+  bool has_values;
   JsonText json{JsonText::Layout::kCompact};
-  StringTable strings;
-  std::deque<Pending> graphs;  // in the order of the document
-  std::deque<WeightScope> scopes;
-  bool has_values = false;
-
-  std::uint64_t add(const onnx::GraphProto& graph, const WeightScope& scope) {
-    graphs.push_back({&graph, nullptr, &scope});
-    return graphs.size() - 1;
-  }
+  StringTable strings{};
 };
 
 void add_pairs(JsonText& json, std::string_view name,
@@ -75,8 +62,8 @@ class AttributeWriter {
 
   void add_graphs(const onnx::AttributeProto& attribute) {
     document_.json.begin_object().key("graphs").begin_array();
-    if (attribute.has_g()) document_.json.value(document_.add(attribute.g(), scope_));
-    for (const auto& graph : attribute.graphs()) document_.json.value(document_.add(graph, scope_));
+    if (attribute.has_g()) document_.json.value(document_.graphs.add(attribute.g(), scope_));
+    for (const auto& graph : attribute.graphs()) document_.json.value(document_.graphs.add(graph, scope_));
     document_.json.end_array().end_object();
   }
 
@@ -259,8 +246,7 @@ void add_annotations(JsonText& json, const onnx::GraphProto& graph, ValueTable& 
   json.end_array();
 }
 
-void add_graph(Document& document, const onnx::GraphProto& graph, const WeightScope* outer) {
-  const WeightScope& scope = document.scopes.emplace_back(graph, outer);
+void add_body(Document& document, const onnx::GraphProto& graph, const WeightScope& scope) {
   JsonText& json = document.json;
   json.begin_object();
   add_text(json, "name", graph.name());
@@ -283,8 +269,7 @@ void add_opsets(JsonText& json, const onnxgen::RepeatedMessage<onnx::OperatorSet
   json.end_array();
 }
 
-void add_function(Document& document, const onnx::FunctionProto& function) {
-  const WeightScope& scope = document.scopes.emplace_back();
+void add_body(Document& document, const onnx::FunctionProto& function, const WeightScope& scope) {
   JsonText& json = document.json;
   json.begin_object().member("name", function.name());
   json.key("function").begin_array().value(function.domain()).value(function.name()).value(function.overload());
@@ -329,21 +314,11 @@ void add_facts(Document& document, const onnx::ModelProto& model) {
 }  // namespace
 
 std::string page_data(const onnx::ModelProto& model, bool has_values) {
-  Document document;
-  document.has_values = has_values;
+  Document document{GraphQueue(model), has_values};
   document.json.begin_object();
   add_facts(document, model);
-  document.graphs.push_back({&model.graph(), nullptr, nullptr});
-  for (const auto& function : model.functions()) document.graphs.push_back({nullptr, &function, nullptr});
   document.json.key("graphs").begin_array();
-  for (std::size_t i = 0; i < document.graphs.size(); ++i) {
-    const Pending next = document.graphs[i];
-    if (next.graph != nullptr) {
-      add_graph(document, *next.graph, next.scope);
-    } else {
-      add_function(document, *next.function);
-    }
-  }
+  document.graphs.for_each([&](const auto& body, const WeightScope& scope) { add_body(document, body, scope); });
   document.json.end_array().key("strings").begin_array();
   for (const std::string_view text : document.strings.texts()) document.json.value(text);
   document.json.end_array().end_object();

@@ -1,7 +1,6 @@
 #include "graph/structure_json.h"
 
 #include <cstdint>
-#include <deque>
 #include <set>
 #include <string_view>
 #include <unordered_map>
@@ -9,6 +8,7 @@
 #include <vector>
 
 #include "graph/attribute_text.h"
+#include "graph/graph_queue.h"
 #include "graph/groups.h"
 #include "graph/parameters.h"
 #include "model/graphs.h"
@@ -35,33 +35,17 @@ std::string_view name_of(std::string_view name) {
 
 class StructureWriter {
  public:
-  std::string write(const onnx::ModelProto& model, const std::string& file) {
+  explicit StructureWriter(const onnx::ModelProto& model) : graphs_(model) {}
+
+  std::string write(const std::string& file) {
     json_.member("file", file).key("graphs").begin_array();
-    (void)add(model.graph(), nullptr);
-    for (const auto& function : model.functions()) pending_.push_back({nullptr, &function, nullptr});
-    for (std::size_t i = 0; i < pending_.size(); ++i) {  // write_graph() and write_function() append subgraphs
-      const Pending next = pending_[i];
-      next.graph != nullptr ? write_graph(*next.graph, next.outer) : write_function(*next.function);
-    }
+    graphs_.for_each([this](const auto& body, const WeightScope& scope) { write_body(body, scope); });
     json_.end_array().end_object();
     return json_.text();
   }
 
  private:
-  struct Pending {
-    const onnx::GraphProto* graph;        // null for functions
-    const onnx::FunctionProto* function;  // null for graphs
-    const WeightScope* outer;             // weights of the enclosing graphs; null if there are none
-  };
-
-  // Returns the index that the graph will have in the document.
-  std::uint64_t add(const onnx::GraphProto& graph, const WeightScope* outer) {
-    pending_.push_back({&graph, nullptr, outer});
-    return pending_.size() - 1;
-  }
-
-  void write_graph(const onnx::GraphProto& graph, const WeightScope* outer) {
-    const WeightScope& scope = scopes_.emplace_back(graph, outer);
+  void write_body(const onnx::GraphProto& graph, const WeightScope& scope) {
     Types types;
     for (const auto* const values : {&graph.input(), &graph.output(), &graph.value_info()}) add_types(*values, types);
     json_.begin_object().member("name", graph.name());
@@ -77,8 +61,7 @@ class StructureWriter {
     json_.end_object();
   }
 
-  void write_function(const onnx::FunctionProto& function) {
-    const WeightScope& scope = scopes_.emplace_back();
+  void write_body(const onnx::FunctionProto& function, const WeightScope& scope) {
     Types types;
     add_types(function.value_info(), types);
     json_.begin_object().member("name", function.name()).key("function").begin_object();
@@ -154,8 +137,10 @@ class StructureWriter {
 
   void write_subgraphs(const onnx::AttributeProto& attribute, const WeightScope& scope) {
     std::vector<std::int64_t> graphs;
-    if (attribute.has_g()) graphs.push_back(static_cast<std::int64_t>(add(attribute.g(), &scope)));
-    for (const auto& graph : attribute.graphs()) graphs.push_back(static_cast<std::int64_t>(add(graph, &scope)));
+    if (attribute.has_g()) graphs.push_back(static_cast<std::int64_t>(graphs_.add(attribute.g(), scope)));
+    for (const auto& graph : attribute.graphs()) {
+      graphs.push_back(static_cast<std::int64_t>(graphs_.add(graph, scope)));
+    }
     json_.member("graphs", graphs);
   }
 
@@ -208,14 +193,13 @@ class StructureWriter {
   static constexpr std::int64_t kOutput = -2;
 
   JsonText json_ = begin_json("graph");
-  std::deque<Pending> pending_;  // in the order of the document
-  std::deque<WeightScope> scopes_;
+  GraphQueue graphs_;
 };
 
 }  // namespace
 
 std::string structure_json(const onnx::ModelProto& model, const std::string& file) {
-  return StructureWriter().write(model, file);
+  return StructureWriter(model).write(file);
 }
 
 }  // namespace onnx_tool
