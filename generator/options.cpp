@@ -6,49 +6,18 @@
 #include <cstddef>
 #include <fstream>
 #include <iterator>
-#include <map>
 #include <optional>
 #include <string_view>
 #include <utility>
+
+#include "argument_paths.h"
+#include "plugin_options.h"
 
 namespace onnxgen {
 namespace {
 
 bool starts_with(std::string_view text, std::string_view start) {
   return text.substr(0, start.size()) == start;
-}
-
-#if defined(_WIN32)
-constexpr char kPathSeparator = ';';
-constexpr bool kHasDrives = true;
-#else
-constexpr char kPathSeparator = ':';
-constexpr bool kHasDrives = false;
-#endif
-
-// Returns the position of the last colon that is neither part of "::", as in a namespace, nor follows the letter of a
-// drive, as in "C:/classes".
-std::size_t find_last_colon(std::string_view text) {
-  std::size_t colon = text.rfind(':');
-  while (colon != std::string_view::npos && colon > 0) {
-    const bool is_double = text[colon - 1] == ':';
-    const bool is_of_drive = kHasDrives && (colon == 1 || text[colon - 2] == ':') && colon + 1 < text.size() &&
-                             (text[colon + 1] == '/' || text[colon + 1] == '\\');
-    if (!is_double && !is_of_drive) break;
-    colon = colon < 2 ? std::string_view::npos : text.rfind(':', colon - 2);
-  }
-  return colon;
-}
-
-// Splits PATH[:PATH...], on Windows PATH[;PATH...].
-std::vector<std::string> split_paths(const std::string& value) {
-  std::vector<std::string> paths;
-  for (std::size_t begin = 0; begin <= value.size();) {
-    const std::size_t end = std::min(value.find(kPathSeparator, begin), value.size());
-    if (end != begin) paths.push_back(value.substr(begin, end - begin));
-    begin = end + 1;
-  }
-  return paths;
 }
 
 // Replaces each `@FILE` by the lines of that file, one argument per line, as protoc does.
@@ -103,17 +72,6 @@ struct Refusal {
 constexpr Refusal kRefusals[] = {
     {"--print_free_field_numbers", "use protoc"},
 };
-
-constexpr std::string_view kPluginPrefix = "protoc-gen-";
-
-// Returns NAME from `--NAME_out` or `--NAME_opt`, where `end` is the part after NAME. Returns an empty string for other
-// options.
-std::string_view plugin_of(std::string_view option, std::string_view end) {
-  constexpr std::string_view kStart = "--";
-  if (!starts_with(option, kStart) || option.size() <= kStart.size() + end.size()) return {};
-  if (option.substr(option.size() - end.size()) != end) return {};
-  return option.substr(kStart.size(), option.size() - kStart.size() - end.size());
-}
 
 class Reader {
  public:
@@ -212,71 +170,10 @@ class Reader {
   }
 
   bool read_plugin_argument(const std::string& argument) {
-    if (const auto program = value_of(argument, "--plugin")) {
-      add_program(*program);
-      return true;
-    }
     const std::string option = argument.substr(0, argument.find('='));
-    if (const std::string_view name = plugin_of(option, "_out"); !name.empty()) {
-      if (const auto output = value_of(argument, option)) add_plugin(std::string(name), option, *output);
-      return true;
-    }
-    const std::string_view name = plugin_of(option, "_opt");
-    if (name.empty()) return false;
-    if (const auto parameter = value_of(argument, option)) {
-      append_parameter(plugin_parameters_[std::string(kPluginPrefix).append(name)], *parameter);
-    }
+    if (!PluginOptions::is_known(option)) return false;
+    if (const auto value = value_of(argument, option)) plugins_.read(option, *value, out_.errors);
     return true;
-  }
-
-  // Parses [NAME=]PATH. The default of NAME is the file name of PATH.
-  void add_program(const std::string& value) {
-    const std::size_t equals = value.find('=');
-    std::string name = value.substr(0, equals);
-    const std::string path = equals == std::string::npos ? value : value.substr(equals + 1);
-    if (equals == std::string::npos) {
-      name.erase(0, name.find_last_of("/\\") + 1);
-      name.erase(std::min(name.rfind(".exe"), name.size()));
-    }
-    if (!starts_with(name, kPluginPrefix)) fail("--plugin={}: the name of a plugin must begin with protoc-gen-", value);
-    programs_[name] = path;
-  }
-
-  // Parses [PARAMETER:]DIR.
-  void add_plugin(const std::string& name, const std::string& option, const std::string& value) {
-    plugin::Plugin plugin;
-    plugin.name = std::string(kPluginPrefix).append(name);
-    plugin.option = option;
-    const std::size_t colon = find_drive(value) ? std::string::npos : value.find(':');
-    if (colon != std::string::npos) plugin.parameter = value.substr(0, colon);
-    plugin.out_dir = colon == std::string::npos ? value : value.substr(colon + 1);
-    check_folder(option, plugin.out_dir);
-    out_.options.plugins.push_back(std::move(plugin));
-  }
-
-  static bool find_drive(std::string_view path) {
-    return kHasDrives && path.size() > 2 && path[1] == ':' && (path[2] == '/' || path[2] == '\\');
-  }
-
-  static void append_parameter(std::string& parameters, const std::string& parameter) {
-    if (!parameters.empty()) parameters += ',';
-    parameters += parameter;
-  }
-
-  // Applies --plugin and --NAME_opt to the plugins. Both may precede or follow --NAME_out.
-  void finish_plugins() {
-    for (plugin::Plugin& plugin : out_.options.plugins) {
-      if (const auto program = programs_.find(plugin.name); program != programs_.end()) plugin.path = program->second;
-      const auto parameters = plugin_parameters_.find(plugin.name);
-      if (parameters != plugin_parameters_.end()) append_parameter(plugin.parameter, parameters->second);
-    }
-    for (const auto& [name, parameters] : plugin_parameters_) {
-      const auto is_meant = [&wanted = name](const plugin::Plugin& plugin) { return plugin.name == wanted; };
-      const std::vector<plugin::Plugin>& plugins = out_.options.plugins;
-      if (std::any_of(plugins.begin(), plugins.end(), is_meant)) continue;
-      const std::string language = name.substr(kPluginPrefix.size());
-      fail("--{0}_opt requires --{0}_out=DIR", language);
-    }
   }
 
   void convert(Options::Conversion conversion, const std::string& type = {}) {
@@ -345,16 +242,8 @@ class Reader {
     if (!out_.options.out_dir.empty()) fail("--cpp_out is given twice");
     const std::size_t colon = find_last_colon(value);
     out_.options.out_dir = colon == std::string::npos ? value : value.substr(colon + 1);
-    check_folder("--cpp_out", out_.options.out_dir);
+    check_output_folder("--cpp_out", out_.options.out_dir, out_.errors);
     if (colon != std::string::npos) read_cpp_options(value.substr(0, colon));
-  }
-
-  void check_folder(std::string_view option, const std::string& folder) {
-    const std::string extension = folder.substr(std::min(folder.rfind('.'), folder.size()));
-    if (extension == ".zip" || extension == ".jar") {
-      fail("'{}': onnxgen does not write archives; specify a folder", folder);
-    }
-    if (folder.empty()) fail("{} requires a folder", option);
   }
 
   // Parses [module=NAME:]DIR.
@@ -427,7 +316,7 @@ class Reader {
     Options& options = out_.options;
     if (options.import_paths.empty() && options.descriptor_sets_in.empty()) options.import_paths.push_back({"", "."});
     if (options.action != Options::Action::kGenerate || !out_.errors.empty()) return;
-    finish_plugins();
+    options.plugins = plugins_.finish(out_.errors);
     check_conversion();
     if (options.conversion == Options::Conversion::kDecodeRaw) return;
     if (options.inputs.empty()) fail("no input file; see onnxgen --help");
@@ -472,9 +361,8 @@ class Reader {
   Role role_;
   std::vector<std::string> arguments_;
   std::size_t next_ = 0;
-  std::map<std::string, std::string> programs_;           // paths, by plugin name
-  std::map<std::string, std::string> plugin_parameters_;  // values of --NAME_opt, by plugin name
-  bool deterministic_output_ = false;                     // no effect: output is always deterministic
+  PluginOptions plugins_;
+  bool deterministic_output_ = false;  // no effect: output is always deterministic
   CommandLine out_;
 };
 
