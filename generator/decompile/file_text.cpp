@@ -5,21 +5,23 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <iterator>
 #include <map>
 #include <optional>
 #include <set>
 #include <utility>
 #include <vector>
 
-#include "decompile/comment_text.h"
 #include "decompile/option_text.h"
 #include "decompile/record.h"
+#include "decompile/text_writer.h"
 #include "schema/features.h"
 #include "schema/names.h"
+#include "schema/schema.h"
 
 namespace onnxgen::decompile {
 namespace {
+
+using schema::FieldType;
 
 // Returns the number of an unknown edition, which the parser reports.
 std::string edition_name(std::int32_t number) {
@@ -29,36 +31,17 @@ std::string edition_name(std::int32_t number) {
 
 // The field numbers below are those of descriptor.proto.
 constexpr std::int32_t kName = 1;  // the same number in every element
-constexpr std::size_t kMaxDepth = 100;
 constexpr std::int32_t kMaxNumber = 536870911;
 constexpr std::size_t kNone = static_cast<std::size_t>(-1);
 
-constexpr const char* kScalars[] = {"",        "double",   "float",    "int64",  "uint64", "int32", "fixed64",
-                                    "fixed32", "bool",     "string",   "group",  "",       "bytes", "uint32",
-                                    "",        "sfixed32", "sfixed64", "sint32", "sint64"};
-constexpr std::int32_t kString = 9;
-constexpr std::int32_t kGroup = 10;
-constexpr std::int32_t kBytes = 12;
+FieldType type_number(const Record& field) {
+  return static_cast<FieldType>(field.number(5));
+}
 
 Path below(Path path, std::int32_t field, std::size_t index) {
   path.push_back(field);
   path.push_back(static_cast<std::int32_t>(index));
   return path;
-}
-
-std::string quoted(std::string_view text) {
-  std::string result = "\"";
-  for (const char c : text) {
-    const auto byte = static_cast<unsigned char>(c);
-    if (c == '"' || c == '\\') {
-      result.append({'\\', c});
-    } else if (byte < ' ') {
-      result += fmt::format("\\{:03o}", byte);
-    } else {
-      result += c;
-    }
-  }
-  return result + '"';
 }
 
 std::string joined(const std::vector<std::string>& parts) {
@@ -84,9 +67,9 @@ struct Scope {
   std::size_t next_extension = 0;
 };
 
-class Printer {
+class Printer : private TextWriter {
  public:
-  Printer(const Record& file, const convert::DynamicTypes* types) : types_(types), comments_(file.block(9)) {}
+  Printer(const Record& file, const convert::DynamicTypes* types) : TextWriter(file.block(9)), types_(types) {}
 
   std::string print(const Record& file) {
     print_head(file);
@@ -96,49 +79,13 @@ class Printer {
     declarations(scope);
     list(file.records(5), {}, 5, [this](const Record& record, const Path& path) { enumeration(record, path); });
     list(file.records(6), {}, 6, [this](const Record& record, const Path& path) { service(record, path); });
-    return std::move(out_);
+    return take_text();
   }
 
-  std::string take_error() { return std::move(error_); }
+  using TextWriter::take_error;
 
  private:
-  void fail(std::string error) {
-    if (error_.empty()) error_ = std::move(error);
-  }
-
-  // Returns `name`, which may be qualified. Rejects any other text, because it could change the meaning of the file.
-  std::string checked(std::string name) {
-    const auto is_good = [](char c) {
-      return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '.';
-    };
-    if (name.empty() || !std::all_of(name.begin(), name.end(), is_good)) {
-      fail(fmt::format("{} is not a name", quoted(name)));
-      return "invalid";
-    }
-    return name;
-  }
   std::string name_of(const Record& record) { return checked(record.text(kName)); }
-
-  void line(const std::string& text) { out_ += std::string(2 * depth_, ' ') + text + '\n'; }
-
-  // Prints a declaration without a block.
-  void statement(const std::string& text, const Path& path) {
-    out_ += comments_.before(path);
-    line(text + ';');
-    out_ += comments_.after(path);
-  }
-
-  template <class Body>
-  void block(const std::string& head, const Path& path, const Body& body) {
-    if (depth_ == kMaxDepth) return fail("the descriptor is nested too deeply");
-    out_ += comments_.before(path);
-    line(head + " {");
-    out_ += comments_.after(path);
-    ++depth_;
-    body();
-    --depth_;
-    line("}");
-  }
 
   template <class Print>
   void list(const std::vector<Record>& records, const Path& parent, std::int32_t field, const Print& print) {
@@ -151,7 +98,7 @@ class Printer {
     is_edition_ = syntax == "editions";
     if (is_edition_) {
       statement("edition = " + quoted(edition_name(file.number(14))), {12});
-    } else if (file.has(12) || comments_.has_syntax()) {
+    } else if (file.has(12) || has_syntax_location()) {
       // Without this statement, comments at the start of the file belong to the first declaration.
       statement("syntax = " + quoted(syntax), {12});
     }
@@ -253,7 +200,8 @@ class Printer {
     const auto found = indexes.find(type);
     if (found == indexes.end()) return kNone;
     const bool is_map = Record(scope.messages[found->second].block(7)).number(7) != 0;
-    const bool is_group = field.number(5) == kGroup && schema::group_field_name_of(type) == field.text(kName);
+    const bool is_group =
+        type_number(field) == FieldType::kGroup && schema::group_field_name_of(type) == field.text(kName);
     return is_map || is_group ? found->second : kNone;
   }
 
@@ -350,7 +298,8 @@ class Printer {
       return statement(label(record, in_oneof) + type_of(record) + ' ' + name_of(record) + rest, path);
     }
     const Record& message = scope.messages[owned];
-    if (record.number(5) != kGroup) return statement(map_type(message) + ' ' + name_of(record) + rest, path);
+    if (type_number(record) != FieldType::kGroup)
+      return statement(map_type(message) + ' ' + name_of(record) + rest, path);
     const Path message_path = below(scope.path, scope.message_list, owned);
     block(label(record, in_oneof) + "group " + name_of(message) + rest, message_path,
           [&] { message_body(message, message_path, scope.prefix + message.text(kName) + '.'); });
@@ -367,9 +316,12 @@ class Printer {
   }
 
   std::string type_of(const Record& field) {
-    const std::int32_t type = field.number(5);
-    const bool is_scalar = !field.has(6) && type > 0 && type < static_cast<std::int32_t>(std::size(kScalars));
-    return is_scalar ? kScalars[type] : checked(field.text(6));
+    if (!field.has(6)) {
+      for (const syntax::Scalar& scalar : syntax::kScalars) {
+        if (scalar.type == type_number(field)) return scalar.name;
+      }
+    }
+    return checked(field.text(6));
   }
 
   std::string map_type(const Record& entry) {
@@ -385,9 +337,11 @@ class Printer {
     std::vector<std::string> result;
     if (field.has(7)) {
       const std::string text = field.text(7);
-      const std::int32_t type = field.number(5);
+      const FieldType type = type_number(field);
       // The descriptor contains defaults of type bytes in escaped form.
-      result.push_back("default = " + (type == kString ? quoted(text) : type == kBytes ? '"' + text + '"' : text));
+      result.push_back("default = " + (type == FieldType::kString  ? quoted(text)
+                                       : type == FieldType::kBytes ? '"' + text + '"'
+                                                                   : text));
     }
     const std::string json_name = field.text(10);
     if (field.has(10) && !field.has(2) && json_name != schema::json_name_of(field.text(kName))) {
@@ -428,12 +382,8 @@ class Printer {
   }
 
   const convert::DynamicTypes* types_;
-  const CommentTexts comments_;
   bool is_proto3_ = false;
   bool is_edition_ = false;
-  std::size_t depth_ = 0;
-  std::string out_;
-  std::string error_;
 };
 
 }  // namespace

@@ -12,7 +12,6 @@
 #include "plan/literal.h"
 #include "plan/schema_names.h"
 #include "schema/options/options.h"
-#include "schema/scalars.h"
 #include "schema/visit.h"
 
 namespace onnxgen::plan {
@@ -166,7 +165,7 @@ FieldDescriptor describe(const schema::Field& field, const TypeNames& types) {
   plan.default_text = given.text;
   plan.default_bits = given.bits;
   plan.number = field.number;
-  plan.type = Identifier::constant(schema::name_of(field.type)).str();
+  plan.type = Identifier::constant(name_of(field.type)).str();
   plan.cardinality = cardinality_text(field);
   plan.flags = flags_text(field);
   plan.oneof = oneof_number(field);

@@ -9,7 +9,6 @@
 #include "schema/map_entries.h"
 #include "schema/options/option_scalar.h"
 #include "schema/options/options.h"
-#include "schema/scalars.h"
 #include "source/spelling.h"
 
 namespace onnxgen::schema {
@@ -83,14 +82,14 @@ class Linker {
   std::string nearest_name(const std::string& name, const std::string& scope) {
     constexpr std::size_t kMaxSuggestions = 20;
     if (++suggestions_ > kMaxSuggestions) return {};
-    for (const Scalar& scalar : kScalars) {
+    for (const syntax::Scalar& scalar : syntax::kScalars) {
       if (source::spelling_distance(name, scalar.name, 1) <= 1) return scalar.name;
     }
     return symbols_.nearest_type(name, scope, visible_);
   }
 
   const Message* find_message(const syntax::Name& name, const std::string& scope) {
-    if (scalar_type(name.text)) {
+    if (syntax::scalar_type(name.text)) {
       diagnostics_.error(name.span, "'{}' is not a message", name.text);
       return nullptr;
     }
@@ -123,7 +122,7 @@ class Linker {
     const bool is_key =
         !field.is_extension && field.containing != nullptr && field.containing->map_entry && field.number == 1;
     const syntax::Name& name = is_key ? syntax.key_type : syntax.type;
-    if (const std::optional<FieldType> scalar = scalar_type(name.text)) {
+    if (const std::optional<FieldType> scalar = syntax::scalar_type(name.text)) {
       field.type = *scalar;
       return;
     }

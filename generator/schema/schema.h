@@ -14,6 +14,7 @@
 
 #include "schema/features.h"
 #include "source/span.h"
+#include "syntax/scalars.h"
 #include "syntax/tree.h"
 
 namespace onnxgen::schema {
@@ -27,31 +28,10 @@ struct Oneof;
 
 using source::Span;
 using syntax::Comments;
+using syntax::FieldType;
 using syntax::Label;
 using syntax::ReservedName;
 using syntax::Visibility;
-
-// Type of a field. The numbers are those of FieldDescriptorProto.Type.
-enum class FieldType {
-  kDouble = 1,
-  kFloat = 2,
-  kInt64 = 3,
-  kUint64 = 4,
-  kInt32 = 5,
-  kFixed64 = 6,
-  kFixed32 = 7,
-  kBool = 8,
-  kString = 9,
-  kGroup = 10,
-  kMessage = 11,
-  kBytes = 12,
-  kUint32 = 13,
-  kEnum = 14,
-  kSfixed32 = 15,
-  kSfixed64 = 16,
-  kSint32 = 17,
-  kSint64 = 18,
-};
 
 // Returns whether repeated fields of this type may be packed.
 bool is_packable(FieldType type);

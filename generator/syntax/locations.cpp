@@ -1,16 +1,13 @@
 #include "syntax/locations.h"
 
-#include <algorithm>
 #include <cstddef>
 #include <initializer_list>
-#include <iterator>
 #include <map>
-#include <string>
 #include <string_view>
 #include <utility>
 
-#include "syntax/comments.h"
-#include "syntax/scan.h"
+#include "syntax/location_recorder.h"
+#include "syntax/scalars.h"
 
 namespace onnxgen::syntax {
 namespace {
@@ -21,13 +18,6 @@ constexpr std::int32_t kName = 1;  // the same number in every element
 Path below(Path path, std::initializer_list<std::int32_t> rest) {
   path.insert(path.end(), rest);
   return path;
-}
-
-bool is_scalar(std::string_view type) {
-  constexpr std::string_view kTypes[] = {"double",   "float",    "uint64", "int64", "int32", "fixed64",
-                                         "fixed32",  "bool",     "string", "group", "bytes", "uint32",
-                                         "sfixed32", "sfixed64", "sint32", "sint64"};
-  return std::find(std::begin(kTypes), std::end(kTypes), type) != std::end(kTypes);
 }
 
 // An element that contains other elements.
@@ -53,105 +43,21 @@ struct Reserved {
 };
 
 // Walks the tokens of a file as the grammar prescribes, and records the locations.
-class Walker {
+class Walker : private LocationRecorder {
  public:
-  Walker(const source::SourceFile& file, Edition edition)
-      : text_(file.bytes()), edition_(edition), tokens_(scan(file)), text_begin_(file.text_begin()) {}
+  Walker(const source::SourceFile& file, Edition edition) : LocationRecorder(file), edition_(edition) {}
 
   std::vector<Location> run() {
-    upcoming_ = comments(text_begin_, token(), false);
     Scope file;
     {
       const Place root(*this, {});
       if (is("syntax") || is("edition")) statement({12});
       while (!at_end()) file_element(file);
     }
-    return std::move(locations_);
+    return take_locations();
   }
 
  private:
-  // Records a location that begins at the current token. The destructor ends it at the last token passed, unless
-  // end_at() was called.
-  class Place {
-   public:
-    Place(Walker& walker, Path path) : walker_(walker), index_(walker.locations_.size()) {
-      walker.locations_.emplace_back().path = std::move(path);
-      begin_at(walker.token());
-    }
-    ~Place() {
-      if (!is_ended_) end_at(walker_.previous());
-    }
-    Place(const Place&) = delete;
-    Place& operator=(const Place&) = delete;
-
-    Location& location() const { return walker_.locations_[index_]; }
-    void begin_at(const Token& token) const {
-      location().line = token.line;
-      location().column = token.column;
-    }
-    void end_at(const Token& token) {
-      location().end_line = token.line;
-      location().end_column = token.end_column;
-      is_ended_ = true;
-    }
-
-   private:
-    Walker& walker_;
-    std::size_t index_;
-    bool is_ended_ = false;
-  };
-
-  const Token& token() const { return tokens_[position_]; }
-  const Token& previous() const { return position_ == 0 ? start_ : tokens_[position_ - 1]; }
-  bool at_end() const { return token().kind == TokenKind::kEnd; }
-  bool is(std::string_view text) const { return token().text == text && !at_end(); }
-  bool is_followed_by(std::string_view text) const {
-    return position_ + 1 < tokens_.size() && tokens_[position_ + 1].text == text;
-  }
-  void next() {
-    if (!at_end()) ++position_;
-  }
-  bool take(std::string_view text) {
-    if (!is(text)) return false;
-    next();
-    return true;
-  }
-  void skip_to(std::string_view text) {
-    while (!is(text) && !at_end()) next();
-  }
-
-  GapComments comments(std::uint32_t gap_begin, const Token& after, bool after_declaration) const {
-    const bool closes = after.kind == TokenKind::kEnd || after.text == "}";
-    return assign_comments(text_.substr(gap_begin, after.begin - gap_begin), after_declaration, !closes);
-  }
-
-  // Moves past the ';', '{' or '}' that ends a declaration or its head. `place` receives the comments before the
-  // declaration and after this token. It is null for an empty statement and for the end of a block.
-  void end_declaration(const Place* place) {
-    const bool closes = is("}");
-    const std::uint32_t end = token().end();
-    next();
-    GapComments gap = comments(end, token(), true);
-    if (place != nullptr) {
-      place->location().comments = {std::move(upcoming_.leading), std::move(gap.trailing),
-                                    std::move(upcoming_.detached)};
-      upcoming_.detached.clear();
-    } else if (closes) {
-      upcoming_.detached.clear();
-    }
-    upcoming_.leading = std::move(gap.leading);
-    std::move(gap.detached.begin(), gap.detached.end(), std::back_inserter(upcoming_.detached));
-  }
-
-  bool take_end(std::string_view text) {
-    if (!is(text)) return false;
-    end_declaration(nullptr);
-    return true;
-  }
-
-  // Returns whether the block continues. At its end, moves past the '}'.
-  bool in_block() { return !at_end() && !take_end("}"); }
-
   void name(const Path& owner) {
     const Place place(*this, below(owner, {kName}));
     next();
@@ -235,20 +141,11 @@ class Walker {
   }
 
   void oneof(Scope& message) {
-    const Path path = message.next(8);
-    const Place place(*this, path);
-    next();
-    name(path);
-    end_declaration(&place);
-    while (in_block()) {
-      if (is("option")) {
-        option_statement(below(path, {2}));
-        continue;
-      }
+    named_block(message.next(8), 2, [&](Scope&) {
       const Path member = message.next(2);
-      Place member_place(*this, member);
-      field(message, kOfMessage, member_place, member);
-    }
+      Place place(*this, member);
+      field(message, kOfMessage, place, member);
+    });
   }
 
   void extend(Scope& scope, const Lists& lists) {
@@ -293,7 +190,7 @@ class Walker {
   }
 
   void field_type(const Path& field, bool is_map) {
-    const bool has_name = is_map || !is_scalar(token().text);
+    const bool has_name = is_map || (!scalar_type(token().text) && !is("group"));
     const Place place(*this, below(field, {has_name ? 6 : 5}));
     if (!is_map) return type_name();
     skip_to(">");
@@ -406,15 +303,11 @@ class Walker {
       range(ranges.back());
     } while (take(","));
     // The options apply to all ranges: repeat their locations for each.
-    const std::size_t begin = locations_.size();
+    const std::size_t begin = location_count();
     compact_options(below(ranges.front(), {3}));
-    const std::size_t count = locations_.size() - begin;
+    const std::size_t end = location_count();
     for (std::size_t i = 1; i < ranges.size(); ++i) {
-      for (std::size_t k = 0; k < count; ++k) {
-        Location copy = locations_[begin + k];
-        copy.path[ranges[i].size() - 1] = ranges[i].back();
-        locations_.push_back(std::move(copy));
-      }
+      repeat_locations(begin, end, ranges[i].size() - 1, ranges[i].back());
     }
     end_declaration(&place);
   }
@@ -452,22 +345,29 @@ class Walker {
     end_declaration(&place);
   }
 
-  void enumeration(Path path) {
+  // Records a declaration with a name and a block. `options` is the number of its field for options. Calls
+  // element(Scope&) for each other declaration in the block.
+  template <class Element>
+  void named_block(Path path, std::int32_t options, const Element& element) {
     Scope scope{std::move(path), {}};
     const Place place(*this, scope.path);
-    next();
+    next();  // the keyword
     name(scope.path);
     end_declaration(&place);
     while (in_block()) {
       if (take_end(";")) continue;
       if (is("option")) {
-        option_statement(below(scope.path, {3}));
-      } else if (is("reserved")) {
-        reserved(scope, {4, 5});
+        option_statement(below(scope.path, {options}));
       } else {
-        enum_value(scope.next(2));
+        element(scope);
       }
     }
+  }
+
+  void enumeration(Path path) {
+    named_block(std::move(path), 3, [this](Scope& scope) {
+      is("reserved") ? reserved(scope, {4, 5}) : enum_value(scope.next(2));
+    });
   }
 
   void enum_value(const Path& path) {
@@ -483,19 +383,7 @@ class Walker {
   }
 
   void service(Path path) {
-    Scope scope{std::move(path), {}};
-    const Place place(*this, scope.path);
-    next();
-    name(scope.path);
-    end_declaration(&place);
-    while (in_block()) {
-      if (take_end(";")) continue;
-      if (is("option")) {
-        option_statement(below(scope.path, {3}));
-      } else {
-        method(scope.next(2));
-      }
-    }
+    named_block(std::move(path), 3, [this](Scope& scope) { method(scope.next(2)); });
   }
 
   void method(const Path& path) {
@@ -525,14 +413,7 @@ class Walker {
     next();  // ')'
   }
 
-  const std::string_view text_;
   const Edition edition_;
-  const std::vector<Token> tokens_;
-  const std::uint32_t text_begin_;
-  const Token start_;  // stands for the token before the first one
-  std::size_t position_ = 0;
-  GapComments upcoming_;  // comments before the next declaration
-  std::vector<Location> locations_;
 };
 
 }  // namespace

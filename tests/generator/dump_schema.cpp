@@ -12,48 +12,6 @@ namespace {
 
 using namespace schema;
 
-std::string_view name_of(schema::FieldType type) {
-  switch (type) {
-    case schema::FieldType::kDouble:
-      return "double";
-    case schema::FieldType::kFloat:
-      return "float";
-    case schema::FieldType::kInt64:
-      return "int64";
-    case schema::FieldType::kUint64:
-      return "uint64";
-    case schema::FieldType::kInt32:
-      return "int32";
-    case schema::FieldType::kFixed64:
-      return "fixed64";
-    case schema::FieldType::kFixed32:
-      return "fixed32";
-    case schema::FieldType::kBool:
-      return "bool";
-    case schema::FieldType::kString:
-      return "string";
-    case schema::FieldType::kGroup:
-      return "group";
-    case schema::FieldType::kMessage:
-      return "message";
-    case schema::FieldType::kBytes:
-      return "bytes";
-    case schema::FieldType::kUint32:
-      return "uint32";
-    case schema::FieldType::kEnum:
-      return "enum";
-    case schema::FieldType::kSfixed32:
-      return "sfixed32";
-    case schema::FieldType::kSfixed64:
-      return "sfixed64";
-    case schema::FieldType::kSint32:
-      return "sint32";
-    case schema::FieldType::kSint64:
-      return "sint64";
-  }
-  return "";
-}
-
 std::string_view name_of(Label label) {
   switch (label) {
     case Label::kOptional:

@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "schema/rules/rules.h"
-#include "schema/scalars.h"
 #include "source/source_file.h"
 
 namespace onnxgen::schema::rules {
@@ -81,7 +80,7 @@ void check_range(const NumberRange& range, std::unordered_set<std::string>& name
       diagnostics.error(each.span, "extension name \"{}\" is declared twice", each.full_name);
     }
     for (const std::string& name : {each.full_name, each.type}) {
-      if (name.front() == '.' || (&name != &each.full_name && scalar_type(name))) continue;
+      if (name.front() == '.' || (&name != &each.full_name && syntax::scalar_type(name))) continue;
       diagnostics.error(each.span, "\"{}\" must begin with a dot, because it is a full name", name);
     }
   }

@@ -1,0 +1,82 @@
+// Writes the text of a .proto file line by line, with the comments of its descriptor.
+#pragma once
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "decompile/comment_text.h"
+#include "onnxgen/text/scalar_text.h"
+
+namespace onnxgen::decompile {
+
+// Returns the bytes as a string literal.
+inline std::string quoted(std::string_view bytes) {
+  std::string result = "\"";
+  text::append_escaped(result, bytes, text::HighBytes::kKept);
+  return result + '"';
+}
+
+// Base of the class that knows the descriptors.
+class TextWriter {
+ public:
+  std::string take_error() { return std::move(error_); }
+
+ protected:
+  // `locations` is an encoded google.protobuf.SourceCodeInfo, which the caller must keep alive.
+  explicit TextWriter(std::string_view locations) : comments_(locations) {}
+
+  void fail(std::string error) {
+    if (error_.empty()) error_ = std::move(error);
+  }
+
+  // Returns `name`, which may be qualified. Rejects any other text, because it could change the meaning of the file.
+  std::string checked(std::string name) {
+    const auto is_good = [](char c) {
+      return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '.';
+    };
+    if (name.empty() || !std::all_of(name.begin(), name.end(), is_good)) {
+      fail(fmt::format("{} is not a name", quoted(name)));
+      return "invalid";
+    }
+    return name;
+  }
+
+  void line(const std::string& text) { out_ += std::string(2 * depth_, ' ') + text + '\n'; }
+
+  // Prints a declaration without a block.
+  void statement(const std::string& text, const Path& path) {
+    out_ += comments_.before(path);
+    line(text + ';');
+    out_ += comments_.after(path);
+  }
+
+  template <class Body>
+  void block(const std::string& head, const Path& path, const Body& body) {
+    if (depth_ == kMaxDepth) return fail("the descriptor is nested too deeply");
+    out_ += comments_.before(path);
+    line(head + " {");
+    out_ += comments_.after(path);
+    ++depth_;
+    body();
+    --depth_;
+    line("}");
+  }
+
+  bool has_syntax_location() const { return comments_.has_syntax(); }
+  std::string take_text() { return std::move(out_); }
+
+ private:
+  static constexpr std::size_t kMaxDepth = 100;
+
+  const CommentTexts comments_;
+  std::size_t depth_ = 0;
+  std::string out_;
+  std::string error_;
+};
+
+}  // namespace onnxgen::decompile
