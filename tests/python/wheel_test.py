@@ -39,14 +39,15 @@ class Wheel(unittest.TestCase):
 
     def test_programs_can_be_run_and_have_scripts(self):
         self.add_program("onnxgen")
-        (self.programs / "onnxgen-protoc").symlink_to("onnxgen")
+        for name in "onnxgen-protoc", "protoc-gen-onnxgen":
+            (self.programs / name).symlink_to("onnxgen")
         with zipfile.ZipFile(self.pack("wheel")) as wheel:
             names = wheel.namelist()
             program = wheel.getinfo("onnxgen/sdk/bin/onnxgen")
             scripts = {pathlib.Path(name).name: wheel.read(name).decode() for name in names if ".data/scripts/" in name}
         self.assertEqual(program.external_attr >> 16 & 0o777, 0o755)
-        self.assertNotIn("onnxgen/sdk/bin/onnxgen-protoc", names)
-        self.assertEqual(set(scripts), {"onnxgen", "onnxgen-protoc"})
+        self.assertFalse({"onnxgen/sdk/bin/onnxgen-protoc", "onnxgen/sdk/bin/protoc-gen-onnxgen"} & set(names))
+        self.assertEqual(set(scripts), {"onnxgen", "onnxgen-protoc", "protoc-gen-onnxgen"})
         self.assertIn('"bin", "onnxgen"), ["onnxgen-protoc", *sys.argv[1:]]', scripts["onnxgen-protoc"])
 
     def test_without_programs_there_are_no_scripts(self):

@@ -82,7 +82,7 @@ def _record(path, data):
 
 _NAME = f"onnxgen-{_setting('version')}"
 # Names of the installed scripts, and the programs in sdk/bin that they run.
-_SCRIPTS = {"onnxgen": "onnxgen", "onnxgen-protoc": "onnxgen", "onnx-tool": "onnx-tool"}
+_SCRIPTS = {"onnxgen": "onnxgen", "onnxgen-protoc": "onnxgen", "protoc-gen-onnxgen": "onnxgen", "onnx-tool": "onnx-tool"}
 _SCRIPT = """#!python
 # Becomes the program {program}, without loading the Python package.
 import importlib.util
