@@ -270,7 +270,7 @@ std::string descriptor_set(const std::vector<const schema::File*>& files, Import
   return out.take();
 }
 
-std::vector<const schema::File*> with_imports(const std::vector<const schema::File*>& files) {
+std::vector<const schema::File*> imports_first(const std::vector<const schema::File*>& files) {
   std::set<const schema::File*> done;
   std::vector<const schema::File*> list;
   for (const schema::File* file : files) add(*file, done, list);

@@ -13,7 +13,7 @@ namespace onnxgen::descriptor {
 enum class Imports { kLeftOut, kIncluded };
 
 // Returns `files` and all files that they import, directly or indirectly. Each file occurs once, after its imports.
-std::vector<const schema::File*> with_imports(const std::vector<const schema::File*>& files);
+std::vector<const schema::File*> imports_first(const std::vector<const schema::File*>& files);
 
 // kAll: every field has a JSON name, as in protoc's descriptor sets. kExplicit: only names that differ from the derived
 // one, as in the descriptors embedded in protoc's generated code.

@@ -30,7 +30,7 @@ std::string request(const std::vector<const schema::File*>& files, const std::st
   for (const schema::File* file : files) out.field(1, file->name);
   if (!parameter.empty()) out.field(2, parameter);
   out.field(3, compiler_version());
-  for (const schema::File* file : descriptor::with_imports(files)) {
+  for (const schema::File* file : descriptor::imports_first(files)) {
     const bool is_input = std::find(files.begin(), files.end(), file) != files.end();
     out.field(15, describe(*file, is_input ? Retention::kRuntime : Retention::kAll));
   }
