@@ -21,8 +21,6 @@
 namespace onnxgen::decompile {
 namespace {
 
-using schema::FieldType;
-
 // Returns the number of an unknown edition, which the parser reports.
 std::string edition_name(std::int32_t number) {
   const std::string name = name_of(static_cast<schema::Edition>(number));
@@ -34,8 +32,8 @@ constexpr std::int32_t kName = 1;  // the same number in every element
 constexpr std::int32_t kMaxNumber = 536870911;
 constexpr std::size_t kNone = static_cast<std::size_t>(-1);
 
-FieldType type_number(const Record& field) {
-  return static_cast<FieldType>(field.number(5));
+schema::FieldType type_number(const Record& field) {
+  return static_cast<schema::FieldType>(field.number(5));
 }
 
 Path below(Path path, std::int32_t field, std::size_t index) {
@@ -201,7 +199,7 @@ class Printer : private TextWriter {
     if (found == indexes.end()) return kNone;
     const bool is_map = Record(scope.messages[found->second].block(7)).number(7) != 0;
     const bool is_group =
-        type_number(field) == FieldType::kGroup && schema::group_field_name_of(type) == field.text(kName);
+        type_number(field) == schema::FieldType::kGroup && schema::group_field_name_of(type) == field.text(kName);
     return is_map || is_group ? found->second : kNone;
   }
 
@@ -298,7 +296,7 @@ class Printer : private TextWriter {
       return statement(label(record, in_oneof) + type_of(record) + ' ' + name_of(record) + rest, path);
     }
     const Record& message = scope.messages[owned];
-    if (type_number(record) != FieldType::kGroup)
+    if (type_number(record) != schema::FieldType::kGroup)
       return statement(map_type(message) + ' ' + name_of(record) + rest, path);
     const Path message_path = below(scope.path, scope.message_list, owned);
     block(label(record, in_oneof) + "group " + name_of(message) + rest, message_path,
@@ -337,11 +335,11 @@ class Printer : private TextWriter {
     std::vector<std::string> result;
     if (field.has(7)) {
       const std::string text = field.text(7);
-      const FieldType type = type_number(field);
+      const schema::FieldType type = type_number(field);
       // The descriptor contains defaults of type bytes in escaped form.
-      result.push_back("default = " + (type == FieldType::kString  ? quoted(text)
-                                       : type == FieldType::kBytes ? '"' + text + '"'
-                                                                   : text));
+      result.push_back("default = " + (type == schema::FieldType::kString  ? quoted(text)
+                                       : type == schema::FieldType::kBytes ? '"' + text + '"'
+                                                                           : text));
     }
     const std::string json_name = field.text(10);
     if (field.has(10) && !field.has(2) && json_name != schema::json_name_of(field.text(kName))) {
