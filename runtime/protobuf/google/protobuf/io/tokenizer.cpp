@@ -34,7 +34,7 @@ bool is_space(char c) {
   return is_blank(c) || c == '\n';
 }
 bool is_control(char c) {
-  return c >= '\0' && c < ' ';
+  return static_cast<unsigned char>(c) < ' ';
 }
 bool is_simple_escape(char c) {
   return std::string_view("abfnrtv\\?'\"").find(c) != std::string_view::npos;
