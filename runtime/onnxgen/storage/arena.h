@@ -24,7 +24,7 @@
 namespace onnxgen {
 
 // Not thread-safe. Several threads may read the messages in an arena at once.
-class Arena {
+class alignas(8) Arena {  // multiples of kAlignment also where pointers have 32 bits: its first block follows it
  public:
   static constexpr std::size_t kAlignment = 8;
   static constexpr std::size_t kLarge = 32 * 1024;  // allocations from this size on are made separately, aligned to 64
