@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
 #include <fstream>
 #include <system_error>
@@ -57,21 +58,22 @@ const WellKnownFile* find_well_known(const std::string& name) {
   return found == files.end() ? nullptr : &*found;
 }
 
+// Reads to the end of the file, because pipes and files of the kernel do not tell their size.
 std::optional<std::string> read(const std::string& path, std::string& why) {
-  std::error_code error;
-  const std::uintmax_t size = fs::file_size(path, error);
-  if (!error && size > kMaxFileSize) {
-    why = "is larger than 1 GiB, the maximum";
-    return std::nullopt;
-  }
   std::ifstream stream(path, std::ios::binary);
-  std::string bytes(error ? 0 : static_cast<std::size_t>(size), '\0');
-  stream.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-  if (!stream) {
-    why = "cannot be read";
-    return std::nullopt;
-  }
-  return bytes;
+  std::string bytes;
+  std::array<char, 1 << 16> block;
+  do {
+    stream.read(block.data(), block.size());
+    bytes.append(block.data(), static_cast<std::size_t>(stream.gcount()));
+    if (bytes.size() > kMaxFileSize) {
+      why = "is larger than 1 GiB, the maximum";
+      return std::nullopt;
+    }
+  } while (stream);
+  if (stream.eof()) return bytes;
+  why = "cannot be read";
+  return std::nullopt;
 }
 
 }  // namespace
@@ -139,7 +141,10 @@ std::string SourceTree::name_of_input(const std::string& disk_path_given, std::s
       std::any_of(files_.begin(), files_.end(), is_open) || find_well_known(given) != nullptr) {
     return given;
   }
-  why = exists ? "is in none of the import paths; add its folder with -I" : "does not exist";
+  std::error_code error;
+  why = exists                           ? "is in none of the import paths; add its folder with -I"
+        : fs::is_directory(given, error) ? "is a folder; name the files"
+                                         : "does not exist";
   return "";
 }
 
