@@ -8,6 +8,7 @@
 #include <fstream>
 #include <string_view>
 #include <system_error>
+#include <utility>
 
 namespace onnxgen {
 namespace {
@@ -82,16 +83,18 @@ std::vector<std::string> write_files(const std::string& out_dir, const std::vect
   std::vector<std::string> errors = check_folder(out_dir);
   if (!errors.empty()) return errors;
   for (const emit::OutputFile& file : files) {
-    const std::string error = replace(on_disk(out_dir, file), file.text);
-    if (!error.empty()) errors.push_back(error);
+    for (std::string& error : write_file(on_disk(out_dir, file), file.text)) errors.push_back(std::move(error));
   }
   return errors;
 }
 
 std::vector<std::string> write_file(const std::string& path, const std::string& bytes) {
-  const fs::file_type type = fs::symlink_status(path).type();
-  if (type == fs::file_type::regular || type == fs::file_type::not_found) {
-    const std::string error = replace(path, bytes);
+  std::error_code no_target;
+  const bool is_link = fs::is_symlink(fs::symlink_status(path));
+  const fs::path target = is_link ? fs::canonical(path, no_target) : fs::path(path);
+  const fs::file_type type = fs::symlink_status(target).type();
+  if (!no_target && (type == fs::file_type::regular || type == fs::file_type::not_found)) {
+    const std::string error = replace(target.generic_string(), bytes);
     return error.empty() ? std::vector<std::string>() : std::vector<std::string>{error};
   }
   std::ofstream stream(path, std::ios::binary);
@@ -135,9 +138,7 @@ std::vector<std::string> paths_on_disk(const std::string& out_dir, const std::ve
 
 std::vector<std::string> write_dependencies(const std::string& path, const std::vector<std::string>& targets,
                                             const std::vector<std::string>& sources) {
-  const std::string error = replace(path, dependency_rule(targets, sources));
-  if (error.empty()) return {};
-  return {error};
+  return write_file(path, dependency_rule(targets, sources));
 }
 
 }  // namespace onnxgen

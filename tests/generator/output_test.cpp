@@ -63,6 +63,18 @@ TEST_F(Output, ReportsFilesThatCannotBeWritten) {
   EXPECT_EQ(read("b.h"), "two\n");
 }
 
+TEST_F(Output, WritesThroughLinks) {
+  std::ofstream(folder_ / "target") << "old\n";
+  fs::create_symlink("target", folder_ / "a.h");
+  fs::create_symlink("target_of_rule", folder_ / "x.d");
+  EXPECT_EQ(write_files(folder_.string(), {{"a.h", "one\n"}}), Strings());
+  EXPECT_EQ(write_dependencies((folder_ / "x.d").string(), {"a.h"}, {}), Strings());
+  EXPECT_TRUE(fs::is_symlink(folder_ / "a.h"));
+  EXPECT_TRUE(fs::is_symlink(folder_ / "x.d"));
+  EXPECT_EQ(read("target"), "one\n");
+  EXPECT_EQ(read("target_of_rule"), "a.h:\n");
+}
+
 TEST_F(Output, FindsStaleFiles) {
   write_files(folder_.string(), {{"same.h", "one\n"}, {"other.h", "one\n"}});
   const std::string folder = folder_.string();

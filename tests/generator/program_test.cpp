@@ -53,6 +53,18 @@ class Program : public testing::Test {
   std::string printed_;
 };
 
+TEST_F(Program, ReadsAndWritesPipes) {
+  const std::string both = fmt::format(
+      "mkfifo in.proto rule && {{ timeout 20 cat sub/part.proto > in.proto & timeout 20 cat rule > copy & "
+      "timeout 20 '{}' --cpp_out=out --dependency_out=rule in.proto > printed.txt 2>&1; status=$?; wait; exit $status; "
+      "}}",
+      ONNXGEN_PROGRAM);
+  EXPECT_EQ(shell(both), 0) << read("printed.txt");
+  EXPECT_NE(read("out/in.pb.h").find("class Part"), std::string::npos);
+  EXPECT_NE(read("copy").find("in.proto"), std::string::npos);
+  EXPECT_TRUE(fs::is_fifo(folder_ / "rule"));
+}
+
 TEST_F(Program, WritesAPythonModuleForEachFileOrOneForAll) {
   EXPECT_EQ(run("--python_out=out good.proto sub/part.proto"), 0);
   EXPECT_EQ(printed_, "");
