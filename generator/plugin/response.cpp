@@ -71,6 +71,23 @@ std::string insert(Chunk chunk, std::string& text) {
   return {};
 }
 
+// Appends each chunk without a name to the one before it, which is a file or text to insert. Returns false if the first
+// chunk has no name.
+bool join_continued(std::vector<Chunk>& chunks) {
+  std::vector<Chunk> joined;
+  for (Chunk& chunk : chunks) {
+    if (!chunk.name.empty()) {
+      joined.push_back(std::move(chunk));
+    } else if (joined.empty()) {
+      return false;
+    } else {
+      joined.back().content += chunk.content;
+    }
+  }
+  chunks = std::move(joined);
+  return true;
+}
+
 }  // namespace
 
 std::optional<Response> read_response(std::string_view bytes) {
@@ -87,13 +104,8 @@ std::optional<Response> read_response(std::string_view bytes) {
 }
 
 std::string add_files(std::vector<Chunk> chunks, std::vector<emit::OutputFile>& files) {
-  std::optional<std::size_t> current;  // index of the file that chunks without a name continue
+  if (!join_continued(chunks)) return "the first chunk of the output has no file name";
   for (Chunk& chunk : chunks) {
-    if (chunk.name.empty()) {
-      if (!current) return "the first chunk of the output has no file name";
-      files[*current].text += chunk.content;
-      continue;
-    }
     if (!is_safe(chunk.name)) return fmt::format("file name '{}' is outside the output folder", chunk.name);
     const auto found =
         std::find_if(files.begin(), files.end(), [&](const auto& file) { return file.path == chunk.name; });
@@ -103,11 +115,9 @@ std::string add_files(std::vector<Chunk> chunks, std::vector<emit::OutputFile>& 
       }
       std::string error = insert(std::move(chunk), found->text);
       if (!error.empty()) return error;
-      current.reset();
       continue;
     }
     if (found != files.end()) return fmt::format("file '{}' is generated twice", chunk.name);
-    current = files.size();
     files.push_back({std::move(chunk.name), std::move(chunk.content)});
   }
   return {};

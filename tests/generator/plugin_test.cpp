@@ -224,6 +224,15 @@ TEST(PluginResponse, RefusesBadFiles) {
   }
 }
 
+TEST(PluginResponse, ChunksWithoutANameContinueFilesAndInsertions) {
+  const std::vector<std::string> chunks = {chunk("a", "1\n"), chunk("", "// @@protoc_insertion_point(p)\n"),
+                                           chunk("a", "2\n", "p"), chunk("", "3\n")};
+  std::vector<emit::OutputFile> files;
+  EXPECT_EQ(plugin::add_files(plugin::read_response(response(chunks))->chunks, files), "");
+  ASSERT_EQ(files.size(), 1U);
+  EXPECT_EQ(files.front().text, "1\n2\n3\n// @@protoc_insertion_point(p)\n");
+}
+
 TEST(PluginResponse, RefusesEveryPrefixThatEndsInAField) {
   const std::string bytes = response({chunk("name", "content", "point")}, 3, 998, 1001);
   ASSERT_TRUE(plugin::read_response(bytes));
