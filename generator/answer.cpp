@@ -42,7 +42,7 @@ Request read_request(std::string_view bytes) {
 CommandLine command_line_of(const Request& request) {
   std::vector<std::string> arguments{"--cpp_out=.", "request"};
   if (!request.parameter.empty()) arguments.push_back("--cpp_opt=" + request.parameter);
-  CommandLine command_line = read_command_line(arguments);
+  CommandLine command_line = read_command_line(arguments, Role::kPlugin);
   command_line.options.inputs = request.files;
   command_line.options.import_paths.clear();
   return command_line;
@@ -93,7 +93,9 @@ Answer answer(std::string_view bytes) {
   add_described_files(descriptors, command_line.options, sources, diagnostics);
   Outputs outputs;
   if (!diagnostics.has_errors()) outputs = run(command_line.options, sources, diagnostics);
-  std::string messages = source::render(diagnostics);
+  std::string messages;
+  for (const std::string& warning : command_line.warnings) messages += "protoc-gen-onnxgen: warning: " + warning + '\n';
+  messages += source::render(diagnostics);
   if (diagnostics.has_errors()) return {response_with(without_final_newline(std::move(messages)), {}), "", ""};
   return {response_with("", outputs), std::move(messages), ""};
 }

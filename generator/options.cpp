@@ -262,11 +262,14 @@ class Reader {
     }
   }
 
+  // Returns the name of the option that contains the options for C++.
+  std::string_view cpp_option() const { return role_ == Role::kPlugin ? "--onnxgen_opt" : "--cpp_out"; }
+
   // Parses OPTION[,OPTION...].
   void read_cpp_options(const std::string& text) {
     for (std::size_t begin = 0; begin < text.size();) {
       const std::size_t end = std::min(text.find(',', begin), text.size());
-      read_cpp_option(text.substr(begin, end - begin));
+      if (end != begin) read_cpp_option(text.substr(begin, end - begin));
       begin = end + 1;
     }
   }
@@ -300,7 +303,7 @@ class Reader {
     } else if (name == "visibility") {
       fail("unknown visibility '{}'; use default or hidden", value);
     } else if (is_idle(name)) {
-      out_.warnings.push_back(fmt::format("'{}' in --cpp_out has no effect", name));
+      out_.warnings.push_back(fmt::format("'{}' in {} has no effect", name, cpp_option()));
     } else if (name == "speed") {
       cpp.optimize_for = plan::OptimizeFor::kSpeed;
     } else if (name == "code_size") {
@@ -308,7 +311,7 @@ class Reader {
     } else if (name == "parse_only") {
       cpp.parse_only = true;
     } else {
-      fail("unknown option '{}' in --cpp_out; see onnxgen --help", text);
+      fail("unknown option '{}' in {}; see onnxgen --help", text, cpp_option());
     }
   }
 
@@ -322,15 +325,15 @@ class Reader {
     if (options.inputs.empty()) fail("no input file; see onnxgen --help");
     if (options.conversion != Options::Conversion::kNone) return;
     if (options.cpp.parse_only && options.cpp.profile == plan::Profile::kProtobuf) {
-      fail("'parse_only' in --cpp_out requires the native profile");
+      fail("'parse_only' in {} requires the native profile", cpp_option());
     }
     if (options.cpp.protobuf_api != plan::ProtobufApi::k21 && options.cpp.profile == plan::Profile::kNative) {
-      fail("'protobuf_api' in --cpp_out requires profile=protobuf");
+      fail("'protobuf_api' in {} requires profile=protobuf", cpp_option());
     }
     if (options.descriptor_set_out.empty()) {
-      if (options.include_imports) fail("--include_imports requires --descriptor_set_out=FILE");
-      if (options.include_source_info) fail("--include_source_info requires --descriptor_set_out=FILE");
-      if (options.retain_options) fail("--retain_options requires --descriptor_set_out=FILE");
+      if (options.include_imports) warn_of_idle("--include_imports");
+      if (options.include_source_info) warn_of_idle("--include_source_info");
+      if (options.retain_options) warn_of_idle("--retain_options");
     }
     if (!options.python_out.empty() && options.cpp.profile == plan::Profile::kProtobuf) {
       fail("--python_out requires the native profile");
@@ -338,6 +341,10 @@ class Reader {
     if (!writes()) {
       fail("no output requested; use --cpp_out=DIR, --python_out=DIR, --NAME_out=DIR or --descriptor_set_out=FILE");
     }
+  }
+
+  void warn_of_idle(std::string_view option) {
+    out_.warnings.push_back(fmt::format("{} has no effect without --descriptor_set_out=FILE", option));
   }
 
   bool writes() const {

@@ -199,8 +199,21 @@ TEST(CommandLine, SuggestsReplacementsOfUnsupportedOptions) {
             Strings{"'out.zip': onnxgen does not write archives; specify a folder"});
   EXPECT_EQ(error("--nonsense"), "unknown option '--nonsense'; see onnxgen --help");
   EXPECT_EQ(error("--error_format=xml"), "unknown error format 'xml'; use gcc or msvs");
-  EXPECT_EQ(error("--include_imports"), "--include_imports requires --descriptor_set_out=FILE");
-  EXPECT_EQ(error("--include_source_info"), "--include_source_info requires --descriptor_set_out=FILE");
+}
+
+TEST(CommandLine, WarnsOfOptionsWithoutEffect) {
+  for (const std::string option : {"--include_imports", "--include_source_info", "--retain_options"}) {
+    const CommandLine command_line = read_command_line({option, "--cpp_out=out", "x.proto"});
+    EXPECT_EQ(command_line.errors, Strings());
+    EXPECT_EQ(command_line.warnings, Strings{option + " has no effect without --descriptor_set_out=FILE"});
+  }
+}
+
+TEST(CommandLine, OptionsOfThePluginAreNamedAsItsCallerGivesThem) {
+  const CommandLine command_line =
+      read_command_line({"--cpp_out=.", "--cpp_opt=,annotate_headers,,nope", "x.proto"}, Role::kPlugin);
+  EXPECT_EQ(command_line.warnings, Strings{"'annotate_headers' in --onnxgen_opt has no effect"});
+  EXPECT_EQ(command_line.errors, Strings{"unknown option 'nope' in --onnxgen_opt; see onnxgen --help"});
 }
 
 TEST(CommandLine, AcceptsDescriptorSetsAsInput) {
