@@ -54,8 +54,8 @@ class Declarer {
     file_.source = tree.source;
     file_.complete = tree.complete;
     file_.edition = tree.edition;
-    file_.own_features = features_in(tree.options);
-    file_.features = inherit(default_features(tree.edition), file_.own_features);
+    file_.features = default_features(tree.edition);
+    out_.features.push_back({&file_.features, &file_.own_features, &file_.options, &file_.features});
     file_.comments = tree.comments;
     if (tree.package) {
       file_.package = tree.package->name.text;
@@ -90,9 +90,12 @@ class Declarer {
     element.name_span = from.name.span;
     element.span = from.span;
     element.comments = from.comments;
-    element.own_features = features_in(from.options);
-    element.features = inherit(outer, element.own_features);
+    add_features(outer, element);
     set_options(from.options, scope, options, element.options);
+  }
+
+  void add_features(const Features& outer, Element& element) {
+    out_.features.push_back({&element.features, &element.own_features, &element.options, &outer});
   }
 
   void set_options(const std::vector<syntax::Option>& from, const std::string& scope, std::string_view message,
@@ -204,7 +207,6 @@ class Declarer {
     field->label = from.label.value_or(Label::kOptional);
     field->label_span = from.label_span;
     field->type_span = from.type_span;
-    if (is_legacy(file_.edition)) infer_features(from, *field);
     const Option* json_name = find_option(field->options, "json_name");
     field->json_name = json_name != nullptr ? json_name->text : json_name_of(field->name);
     if (group) {
@@ -218,14 +220,6 @@ class Declarer {
     return field;
   }
 
-  // Sets the features that proto2 and proto3 express by labels and groups.
-  static void infer_features(const syntax::Field& from, Field& field) {
-    Features& features = field.features;
-    if (from.label == syntax::Label::kOptional) features.field_presence = FieldPresence::kExplicit;
-    if (from.label == syntax::Label::kRequired) features.field_presence = FieldPresence::kLegacyRequired;
-    if (from.kind == syntax::Field::Kind::kGroup) features.message_encoding = MessageEncoding::kDelimited;
-  }
-
   // The fields of the entry have the features of the map field.
   std::unique_ptr<Message> make_map_entry(const syntax::Field& from, const std::string& scope,
                                           const Message* containing, const Features& outer, const Features& features) {
@@ -235,7 +229,7 @@ class Declarer {
     entry->map_entry = true;
     entry->containing = containing;
     entry->file = &file_;
-    entry->features = outer;
+    add_features(outer, *entry);
     entry->span = from.span;
     std::int32_t number = 0;
     for (const char* name : {"key", "value"}) {
@@ -245,7 +239,7 @@ class Declarer {
       field->json_name = name;
       field->number = ++number;
       field->containing = entry.get();
-      field->features = features;
+      add_features(features, *field);
       field->span = from.span;
       field->type_span = number == 1 ? from.key_type.span : from.type.span;
       field->number_span = from.number.span;
@@ -261,7 +255,7 @@ class Declarer {
     begin(from, scope, outer, "EnumOptions", *result);
     result->complete = from.complete;
     result->visibility = from.visibility;
-    result->closed = result->features.enum_type == EnumType::kClosed;
+    result->closed = file_.features.enum_type == EnumType::kClosed;  // until the enum's own features are known
     result->containing = containing;
     result->file = &file_;
     for (const syntax::EnumValue& value : from.values) declare_enum_value(value, scope, *result);
@@ -303,7 +297,7 @@ class Declarer {
 }  // namespace
 
 Declared declare(const syntax::LoadedFile& loaded, File& file) {
-  Declared declared{&file, &loaded, {}, {}, {}};
+  Declared declared{&file, &loaded, {}, {}, {}, {}};
   Declarer(declared).run();
   return declared;
 }

@@ -1,5 +1,5 @@
 // Converts syntax to schema elements as far as each declaration can be understood by itself. Every element gets its
-// full name and its parent. References to other declarations are linked later.
+// full name and its parent. References to other declarations are linked later, and features depend on options.
 #pragma once
 
 #include <string>
@@ -25,6 +25,14 @@ struct PendingOptions {
   std::string_view message;  // name of the options message in google.protobuf
 };
 
+// Features of a declaration, which its options set and which it otherwise inherits.
+struct PendingFeatures {
+  Features* features;
+  std::vector<FeatureSetting>* own;
+  const std::vector<Option>* options;
+  const Features* outer;  // of the declaration around it
+};
+
 struct PendingMethod {
   Method* method;
   const syntax::Method* syntax;
@@ -38,6 +46,7 @@ struct Declared {
   std::vector<PendingField> fields;
   std::vector<PendingMethod> methods;
   std::vector<PendingOptions> options;
+  std::vector<PendingFeatures> features;  // outer declarations precede those inside them
 };
 
 // Creates the elements of the file in `file`. Both arguments must outlive the result.

@@ -1,13 +1,15 @@
 #include "schema/features.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <string>
+#include <variant>
+
+#include "schema/options/options.h"
+#include "schema/schema.h"
 
 namespace onnxgen::schema {
 namespace {
-
-using syntax::AggregateField;
-using syntax::OptionValue;
 
 constexpr FeatureValue kValues[] = {
     {"field_presence", "EXPLICIT", [](Features& f) { f.field_presence = FieldPresence::kExplicit; }},
@@ -39,23 +41,23 @@ constexpr FeatureValue kValues[] = {
     {"pb.cpp.legacy_closed_enum", "false", [](Features& f) { f.legacy_closed_enum = false; }},
 };
 
-std::string_view without_leading_dot(std::string_view name) {
-  return name.substr(0, 1) == "." ? name.substr(1) : name;
+std::string below(const std::string& path, const Field& field) {
+  return (path.empty() ? "" : path + '.') + field.printed_name();
 }
 
-std::string below(const std::string& path, std::string_view name) {
-  return path.empty() ? std::string(name) : path + '.' + std::string(name);
+// Returns the value with the spelling that it has in kValues, or "" if it is no enum value or bool.
+std::string_view name_of(const DefaultValue& value) {
+  if (const auto* const* named = std::get_if<const EnumValue*>(&value)) return (*named)->name;
+  if (const bool* flag = std::get_if<bool>(&value)) return *flag ? "true" : "false";
+  return {};
 }
 
-void add(const std::string& path, const OptionValue& value, const source::Span& span,
+// Adds the features in a value of the field `path`, a path inside FeatureSet.
+void add(const std::string& path, const TypedValue& value, const source::Span& span,
          std::vector<FeatureSetting>& settings) {
-  for (const AggregateField& field : value.fields) {
-    for (const OptionValue& each : field.values) {
-      add(below(path, without_leading_dot(field.name.text)), each, span, settings);
-    }
-  }
+  for (const TypedField& each : value.fields) add(below(path, *each.field), each.value, span, settings);
   for (const FeatureValue& known : kValues) {
-    if (known.feature == path && known.value == value.text) settings.push_back({&known, span});
+    if (known.feature == path && known.value == name_of(value.scalar)) settings.push_back({&known, span});
   }
 }
 
@@ -80,15 +82,13 @@ Features default_features(Edition edition) {
   return features;
 }
 
-std::vector<FeatureSetting> features_in(const std::vector<syntax::Option>& options) {
+std::vector<FeatureSetting> features_in(const std::vector<Option>& options) {
   std::vector<FeatureSetting> settings;
-  for (const syntax::Option& option : options) {
-    if (option.name.front().text != "features" || option.name.front().is_extension) continue;
+  for (const Option& option : options) {
+    if (!is_feature(option)) continue;
     std::string path;
-    for (std::size_t i = 1; i < option.name.size(); ++i) {
-      path = below(path, without_leading_dot(option.name[i].text));
-    }
-    add(path, option.value, option.span, settings);
+    for (std::size_t i = 1; i < option.path.size(); ++i) path = below(path, *option.path[i]);
+    add(path, option.typed, option.span, settings);
   }
   return settings;
 }

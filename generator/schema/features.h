@@ -5,12 +5,14 @@
 #include <string_view>
 #include <vector>
 
+#include "source/span.h"
 #include "syntax/edition.h"
-#include "syntax/tree.h"
 
 namespace onnxgen::schema {
 
 using syntax::Edition;
+
+struct Option;
 
 enum class FieldPresence : std::uint8_t { kExplicit, kImplicit, kLegacyRequired };
 enum class EnumType : std::uint8_t { kOpen, kClosed };
@@ -53,9 +55,9 @@ struct FeatureSetting {
   source::Span span;  // of the option
 };
 
-// Returns the features that these options set, in source order. Omits unknown features and values; interpret_options()
-// reports them as errors.
-std::vector<FeatureSetting> features_in(const std::vector<syntax::Option>& options);
+// Returns the features that these options set, in source order. Requires interpreted options, so that every notation
+// counts: field_presence = IMPLICIT, or 2 in an aggregate.
+std::vector<FeatureSetting> features_in(const std::vector<Option>& options);
 
 // Returns the setting of a feature, or nullptr if there is none.
 const FeatureSetting* find_feature(const std::vector<FeatureSetting>& settings, std::string_view feature);

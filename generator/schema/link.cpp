@@ -3,12 +3,7 @@
 #include <cstddef>
 #include <optional>
 #include <string>
-#include <string_view>
-#include <utility>
 
-#include "schema/map_entries.h"
-#include "schema/options/option_scalar.h"
-#include "schema/options/options.h"
 #include "source/spelling.h"
 
 namespace onnxgen::schema {
@@ -32,12 +27,19 @@ bool is_exported(const Type& type) {
   return true;
 }
 
+// Reports a type of another file that has the visibility `local`. `type` may be null.
+template <class Type>
+void check_visibility(const Type* type, const syntax::Name& name, const File& file, Diagnostics& diagnostics) {
+  if (type == nullptr || type->file == &file || is_exported(*type)) return;
+  diagnostics.error(name.span, "'{}' is local to \"{}\", so it cannot be used here", name.text, type->file->name)
+      .note(type->name_span, "'{}' is defined here; `export` makes it visible in other files", type->name);
+}
+
 class Linker {
  public:
-  Linker(const Declared& declared, const SymbolTable& symbols, NameIndex& names, Diagnostics& diagnostics)
+  Linker(const Declared& declared, const SymbolTable& symbols, Diagnostics& diagnostics)
       : declared_(declared),
         symbols_(symbols),
-        names_(names),
         diagnostics_(diagnostics),
         visible_(files_visible_from(*declared.file)) {}
 
@@ -45,10 +47,7 @@ class Linker {
     for (const PendingField& pending : declared_.fields) {
       if (pending.extendee != nullptr) pending.field->containing = find_message(*pending.extendee, pending.scope);
       set_type(pending);
-      decide(*pending.field);
-      set_default(pending);
     }
-    for (const PendingField& pending : declared_.fields) adopt_map_entry(*pending.field, diagnostics_);
     for (const PendingMethod& pending : declared_.methods) {
       pending.method->input = find_message(pending.syntax->input.name, pending.scope);
       pending.method->output = find_message(pending.syntax->output.name, pending.scope);
@@ -97,19 +96,7 @@ class Linker {
     if (symbol == nullptr) return nullptr;
     if (symbol->message == nullptr && declared_.loaded->complete)
       diagnostics_.error(name.span, "'{}' is not a message", name.text);
-    check_visibility(*symbol, name);
     return symbol->message;
-  }
-
-  // Types with the visibility `local` can be used only in their own file.
-  void check_visibility(const Symbol& symbol, const syntax::Name& name) {
-    const auto check = [&](const auto* type) {
-      if (type == nullptr || type->file == declared_.file || is_exported(*type)) return;
-      diagnostics_.error(name.span, "'{}' is local to \"{}\", so it cannot be used here", name.text, type->file->name)
-          .note(type->name_span, "'{}' is defined here; `export` makes it visible in other files", type->name);
-    };
-    check(symbol.message);
-    check(symbol.enumeration);
   }
 
   void set_type(const PendingField& pending) {
@@ -133,54 +120,13 @@ class Linker {
     if (symbol->message == nullptr && symbol->enumeration == nullptr && declared_.loaded->complete) {
       diagnostics_.error(name.span, "'{}' is not a type", name.text);
     }
-    check_visibility(*symbol, name);
     field.message = symbol->message;
     field.enumeration = symbol->enumeration;
     if (field.enumeration != nullptr) field.type = FieldType::kEnum;
   }
 
-  // Sets the properties that depend on the combination of type, label and features.
-  void decide(Field& field) {
-    const Features& features = field.features;
-    const bool repeated = field.label == Label::kRepeated;
-    const bool submessage = field.is_submessage();
-    if (repeated) {
-      field.presence = Presence::kNone;
-    } else {
-      const bool tracked = submessage || field.oneof != nullptr || field.is_extension ||
-                           features.field_presence != FieldPresence::kImplicit;
-      field.presence = tracked ? Presence::kExplicit : Presence::kImplicit;
-      if (features.field_presence == FieldPresence::kLegacyRequired) field.label = Label::kRequired;
-    }
-    const bool in_map_entry = !field.is_extension && field.containing != nullptr && field.containing->map_entry;
-    const bool is_map =
-        field.message != nullptr && (field.message->map_entry || is_set(field.message->options, "map_entry"));
-    if (submessage && field.message != nullptr && !is_map && !in_map_entry &&
-        features.message_encoding == MessageEncoding::kDelimited) {
-      field.type = FieldType::kGroup;
-    }
-    const bool optional_written = field.label == Label::kOptional && field.label_span.file != nullptr;
-    field.proto3_optional = declared_.file->edition == Edition::kProto3 && optional_written && field.oneof == nullptr;
-    field.packed = repeated && is_packable(field.type) && features.repeated_encoding == RepeatedEncoding::kPacked;
-    field.validate_utf8 = field.type == FieldType::kString && features.utf8_validation == Utf8Validation::kVerify;
-    // As in libprotobuf for C++, a field can be closed although its enum is open.
-    field.closed_enum = field.enumeration != nullptr && (field.enumeration->closed || features.legacy_closed_enum);
-  }
-
-  // Sets the value of `default = ...`. A separate rule checks whether the field may have a default at all.
-  void set_default(const PendingField& pending) {
-    Field& field = *pending.field;
-    const Option* option = find_option(field.options, "default");
-    if (option == nullptr || field.label == Label::kRepeated || field.is_submessage()) return;
-    const syntax::Option& syntax = pending.syntax->options[static_cast<std::size_t>(option - field.options.data())];
-    const std::string what = fmt::format("the default of '{}'", field.name);
-    auto value = read_scalar(syntax.value, field, Notation::kDefault, what, names_, diagnostics_);
-    if (value) field.default_value = std::move(*value);
-  }
-
   const Declared& declared_;
   const SymbolTable& symbols_;
-  NameIndex& names_;
   Diagnostics& diagnostics_;
   VisibleFiles visible_;
   std::size_t suggestions_ = 0;
@@ -188,8 +134,23 @@ class Linker {
 
 }  // namespace
 
-void link(const Declared& declared, const SymbolTable& symbols, NameIndex& names, Diagnostics& diagnostics) {
-  Linker(declared, symbols, names, diagnostics).run();
+void link(const Declared& declared, const SymbolTable& symbols, Diagnostics& diagnostics) {
+  Linker(declared, symbols, diagnostics).run();
+}
+
+void check_visibility(const Declared& declared, Diagnostics& diagnostics) {
+  const auto check = [&](const auto* type, const syntax::Name& name) {
+    check_visibility(type, name, *declared.file, diagnostics);
+  };
+  for (const PendingField& pending : declared.fields) {
+    if (pending.extendee != nullptr) check(pending.field->containing, *pending.extendee);
+    check(pending.field->message, pending.syntax->type);
+    check(pending.field->enumeration, pending.syntax->type);
+  }
+  for (const PendingMethod& pending : declared.methods) {
+    check(pending.method->input, pending.syntax->input.name);
+    check(pending.method->output, pending.syntax->output.name);
+  }
 }
 
 }  // namespace onnxgen::schema

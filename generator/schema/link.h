@@ -1,15 +1,17 @@
-// Resolves names to pointers and derives what depends on the types found.
+// Resolves names to pointers.
 #pragma once
 
 #include "schema/declare.h"
-#include "schema/name_index.h"
 #include "schema/symbol_table.h"
 #include "source/diagnostics.h"
 
 namespace onnxgen::schema {
 
-// Completes all fields and methods of one file. Reports names that are not found and leaves their pointers null. If the
-// file is incomplete, nothing is reported for them.
-void link(const Declared& declared, const SymbolTable& symbols, NameIndex& names, source::Diagnostics& diagnostics);
+// Sets the types of all fields and methods of one file. Reports names that are not found and leaves their pointers
+// null. If the file is incomplete, nothing is reported for them.
+void link(const Declared& declared, const SymbolTable& symbols, source::Diagnostics& diagnostics);
+
+// Reports the types that a linked file uses although they are local to other files. Requires the features of all files.
+void check_visibility(const Declared& declared, source::Diagnostics& diagnostics);
 
 }  // namespace onnxgen::schema

@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "schema/decide_fields.h"
 #include "schema/declare.h"
 #include "schema/link.h"
 #include "schema/map_entries.h"
@@ -69,6 +70,13 @@ void add_symbols(const File& file, SymbolTable& symbols) {
   }
 }
 
+void set_features(const Declared& declared, const SymbolTable& symbols, const SymbolTable& standard, NameIndex& names,
+                  Diagnostics& diagnostics) {
+  Diagnostics ignored;  // in an incomplete file, the declaration of a feature may be missing
+  interpret_features(declared, symbols, standard, names, declared.loaded->complete ? diagnostics : ignored);
+  apply_features(declared);
+}
+
 // Resolves the built-in descriptor.proto, which has no errors.
 std::unique_ptr<File> resolve_standard_options(const syntax::LoadedFile& loaded, SymbolTable& symbols,
                                                Diagnostics& diagnostics) {
@@ -77,7 +85,9 @@ std::unique_ptr<File> resolve_standard_options(const syntax::LoadedFile& loaded,
   add_symbols(*file, symbols);
   apply_options(declared, symbols);
   NameIndex names;
-  link(declared, symbols, names, diagnostics);
+  link(declared, symbols, diagnostics);
+  set_features(declared, symbols, symbols, names, diagnostics);
+  decide_fields(declared, names, diagnostics);
   interpret_options(declared, symbols, symbols, names, diagnostics);
   return file;
 }
@@ -99,10 +109,16 @@ Schema resolve(const syntax::LoadedFiles& files, Diagnostics& diagnostics) {
     known[loaded.get()] = &file;
   }
   for (const Declared& each : declared) apply_options(each, symbols);
-  for (const Declared& each : declared) link(each, symbols, names, diagnostics);
+  for (const Declared& each : declared) link(each, symbols, diagnostics);
   SymbolTable standard;
   if (files.standard_options != nullptr) {
     schema.standard_options = resolve_standard_options(*files.standard_options, standard, diagnostics);
+  }
+  // The types of all files must be linked, because a file need not import descriptor.proto, which may come later.
+  for (const Declared& each : declared) set_features(each, symbols, standard, names, diagnostics);
+  for (const Declared& each : declared) {
+    check_visibility(each, diagnostics);
+    decide_fields(each, names, diagnostics);
   }
   for (const Declared& each : declared) {
     // In an incomplete file, the declaration of an option may be missing.

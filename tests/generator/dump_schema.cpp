@@ -138,6 +138,7 @@ class Dumper {
     std::string type(name_of(field.type));
     if (field.message != nullptr) type += ' ' + field.message->full_name;
     if (field.enumeration != nullptr) type += ' ' + field.enumeration->full_name;
+    if (field.closed_enum && !field.enumeration->closed) type += " as if closed";
     line("{} {} = {}: {} {}, presence {}{}{}{}{}{}, json {}", field.is_extension ? "extension" : "field",
          field.full_name, field.number, name_of(field.label), type, name_of(field.presence),
          field.packed ? ", packed" : "", field.proto3_optional ? ", proto3 optional" : "",

@@ -64,7 +64,7 @@ TEST(Editions, AreUnderstoodAsByBuf) {
   fs::copy(fs::path(ONNXGEN_CASES) / "editions", folder / "editions", fs::copy_options::recursive);
   fs::copy(fs::path(ONNXGEN_SCHEMAS) / "google", folder / "google", fs::copy_options::recursive);
   fs::create_directory(folder / "valid");
-  for (const char* name : {"valid/editions_2023.proto", "valid/editions_2024.proto"}) {
+  for (const char* name : {"valid/editions_2023.proto", "valid/editions_2024.proto", "valid/feature_notations.proto"}) {
     fs::copy(fs::path(ONNXGEN_CASES) / name, folder / name);
   }
   int compared = 0;

@@ -1,7 +1,9 @@
 #include "schema/options/apply_options.h"
 
 #include <cstddef>
+#include <memory>
 #include <string>
+#include <vector>
 
 #include "schema/options/options.h"
 
@@ -21,10 +23,6 @@ void set_plain_name(Option& option, const syntax::Option& syntax, const PendingO
 
 void apply(Field& field) {
   field.deprecated = is_set(field.options, "deprecated");
-  // Editions have a feature instead.
-  if (const Option* packed = find_option(field.options, "packed")) {
-    field.features.repeated_encoding = packed->text == "true" ? RepeatedEncoding::kPacked : RepeatedEncoding::kExpanded;
-  }
 }
 
 void apply(Enum& enumeration) {
@@ -42,6 +40,26 @@ void apply(Message& message) {
   for (const auto& nested : message.messages) apply(*nested);
 }
 
+// Sets the features that proto2 and proto3 express by labels, groups and the option `packed`.
+void infer_features(const syntax::Field& from, Field& field) {
+  Features& features = field.features;
+  if (from.label == syntax::Label::kOptional) features.field_presence = FieldPresence::kExplicit;
+  if (from.label == syntax::Label::kRequired) features.field_presence = FieldPresence::kLegacyRequired;
+  if (from.kind == syntax::Field::Kind::kGroup) features.message_encoding = MessageEncoding::kDelimited;
+  if (const Option* packed = find_option(field.options, "packed")) {
+    features.repeated_encoding = packed->text == "true" ? RepeatedEncoding::kPacked : RepeatedEncoding::kExpanded;
+  }
+}
+
+void close_enums(const std::vector<std::unique_ptr<Enum>>& enums) {
+  for (const auto& enumeration : enums) enumeration->closed = enumeration->features.enum_type == EnumType::kClosed;
+}
+
+void close_enums_in(const Message& message) {
+  close_enums(message.enums);
+  for (const auto& nested : message.messages) close_enums_in(*nested);
+}
+
 }  // namespace
 
 void apply_options(const Declared& declared, const SymbolTable& symbols) {
@@ -54,6 +72,18 @@ void apply_options(const Declared& declared, const SymbolTable& symbols) {
   for (const auto& message : declared.file->messages) apply(*message);
   for (const auto& enumeration : declared.file->enums) apply(*enumeration);
   for (const auto& extension : declared.file->extensions) apply(*extension);
+}
+
+void apply_features(const Declared& declared) {
+  for (const PendingFeatures& pending : declared.features) {
+    *pending.own = features_in(*pending.options);
+    *pending.features = inherit(*pending.outer, *pending.own);
+  }
+  if (is_legacy(declared.file->edition)) {
+    for (const PendingField& pending : declared.fields) infer_features(*pending.syntax, *pending.field);
+  }
+  close_enums(declared.file->enums);
+  for (const auto& message : declared.file->messages) close_enums_in(*message);
 }
 
 }  // namespace onnxgen::schema

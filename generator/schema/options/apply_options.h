@@ -11,4 +11,8 @@ namespace onnxgen::schema {
 // an option is renamed to the plain name, because all lookups use that name.
 void apply_options(const Declared& declared, const SymbolTable& symbols);
 
+// Sets the features of all declarations in a file, and the members of enums that follow from them. Requires interpreted
+// features.
+void apply_features(const Declared& declared);
+
 }  // namespace onnxgen::schema

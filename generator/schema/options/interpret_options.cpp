@@ -31,12 +31,13 @@ void mark_as_set(const TypedValue& value, const Option& option, SetField& set) {
 class Interpreter {
  public:
   Interpreter(const Declared& declared, const SymbolTable& symbols, const SymbolTable& standard, NameIndex& names,
-              Diagnostics& diagnostics)
+              Diagnostics& diagnostics, bool features)
       : declared_(declared),
         symbols_(symbols),
         standard_(standard),
         names_(names),
         diagnostics_(diagnostics),
+        features_(features),
         visible_(files_visible_from_options(*declared.file)) {}
 
   void run() {
@@ -53,6 +54,8 @@ class Interpreter {
     SetField set;
     for (std::size_t i = 0; i < pending.options->size(); ++i) {
       Option& option = (*pending.options)[i];
+      const std::string_view first = std::string_view(option.name).substr(0, option.name.find('.'));
+      if ((first == "features") != features_) continue;
       if (pending.message == "FieldOptions" && (option.name == "default" || option.name == "json_name")) {
         check_pseudo_option(option, pseudo_options);
       } else {
@@ -195,14 +198,20 @@ class Interpreter {
   const SymbolTable& standard_;
   NameIndex& names_;
   Diagnostics& diagnostics_;
+  bool features_;  // interpret features instead of the other options
   VisibleFiles visible_;
 };
 
 }  // namespace
 
+void interpret_features(const Declared& declared, const SymbolTable& symbols, const SymbolTable& standard,
+                        NameIndex& names, Diagnostics& diagnostics) {
+  Interpreter(declared, symbols, standard, names, diagnostics, true).run();
+}
+
 void interpret_options(const Declared& declared, const SymbolTable& symbols, const SymbolTable& standard,
                        NameIndex& names, Diagnostics& diagnostics) {
-  Interpreter(declared, symbols, standard, names, diagnostics).run();
+  Interpreter(declared, symbols, standard, names, diagnostics, false).run();
 }
 
 }  // namespace onnxgen::schema

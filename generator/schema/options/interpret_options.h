@@ -8,8 +8,12 @@
 
 namespace onnxgen::schema {
 
-// Sets `path` and `typed` of every option of a file. The file must be linked and complete. Looks up the options
-// messages in `symbols`, then in `standard`. Reports unknown names, invalid values, and options that are set twice.
+// Sets `path` and `typed` of the options that set features, or of all others, in a linked file. Features come first,
+// because they can change the fields that other options set. Looks up the options messages in `symbols`, then in
+// `standard`. Reports unknown names, invalid values, and options that are set twice. In an incomplete file, a reported
+// name may be declared in a missing part.
+void interpret_features(const Declared& declared, const SymbolTable& symbols, const SymbolTable& standard,
+                        NameIndex& names, source::Diagnostics& diagnostics);
 void interpret_options(const Declared& declared, const SymbolTable& symbols, const SymbolTable& standard,
                        NameIndex& names, source::Diagnostics& diagnostics);
 
