@@ -4,6 +4,8 @@
 #include <cstddef>
 #include <cstdlib>
 
+#include "onnxgen/text/characters/code_point.h"
+#include "onnxgen/wire/utf8.h"
 #include "source/source_file.h"
 
 namespace onnxgen::syntax {
@@ -17,26 +19,6 @@ bool is_octal(char c) {
 }
 bool is_hex(char c) {
   return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
-}
-
-void append_utf8(std::uint32_t code_point, std::string& bytes) {
-  const auto put = [&](std::uint32_t byte) { bytes += static_cast<char>(byte); };
-  const auto put_rest = [&](int shift) { put(0x80 | (code_point >> shift & 0x3F)); };
-  if (code_point < 0x80) {
-    put(code_point);
-  } else if (code_point < 0x800) {
-    put(0xC0 | code_point >> 6);
-    put_rest(0);
-  } else if (code_point < 0x10000) {
-    put(0xE0 | code_point >> 12);
-    put_rest(6);
-    put_rest(0);
-  } else {
-    put(0xF0 | code_point >> 18);
-    put_rest(12);
-    put_rest(6);
-    put_rest(0);
-  }
 }
 
 std::optional<char> simple_escape(char c) {
@@ -104,15 +86,23 @@ class Unescaper {
       ++position_;
       const std::size_t digits = kind == 'u' ? 4 : 8;
       const std::size_t first_digit = position_;
-      const std::uint32_t code_point = number(16, digits, is_hex);
+      std::uint32_t code_point = number(16, digits, is_hex);
       if (position_ - first_digit != digits)
         return fail(begin, "expected four hexadecimal digits after '\\u', or eight after '\\U'");
       if (code_point > 0x10FFFF) return fail(begin, "code point is out of range; the largest is 10FFFF");
-      append_utf8(code_point, bytes_);
+      if (text::is_high_surrogate(code_point)) join_low_surrogate(code_point);
+      wire::append_utf8(bytes_, code_point);  // a lone surrogate becomes three bytes, as in protoc
     } else {
       ++position_;
       fail(begin, "invalid escape sequence");
     }
+  }
+
+  void join_low_surrogate(std::uint32_t& code_point) {
+    const std::uint32_t low = text::escaped_low_surrogate(text_.substr(position_));
+    if (low == 0) return;
+    code_point = text::joined_surrogates(code_point, low);
+    position_ += text::kSurrogateEscape;
   }
 
   std::uint32_t number(int base, std::size_t max_digits, bool (*is_digit)(char)) {

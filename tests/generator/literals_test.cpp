@@ -60,5 +60,14 @@ TEST(StringValue, UndoesEscapes) {
   EXPECT_EQ(unescaped(R"("\u00e9\u6f22\U0001f600")"), "\xC3\xA9\xE6\xBC\xA2\xF0\x9F\x98\x80");
 }
 
+TEST(StringValue, JoinsSurrogatesOfOneLiteral) {
+  EXPECT_EQ(unescaped(R"("\ud83d\ude00")"), "\xF0\x9F\x98\x80");
+  EXPECT_EQ(unescaped(R"("\U0000D83D\uDE00!")"), "\xF0\x9F\x98\x80!");
+  EXPECT_EQ(unescaped(R"("\ud83d\ud83d\ude00")"), "\xED\xA0\xBD\xF0\x9F\x98\x80");
+  EXPECT_EQ(unescaped(R"("\ud83d\U0000de00")"), "\xED\xA0\xBD\xED\xB8\x80");
+  EXPECT_EQ(unescaped(R"("\ude00\ud83d")"), "\xED\xB8\x80\xED\xA0\xBD");
+  EXPECT_EQ(unescaped(R"("\ud83d")"), "\xED\xA0\xBD");
+}
+
 }  // namespace
 }  // namespace onnxgen::tests

@@ -29,4 +29,10 @@ constexpr std::uint32_t joined_surrogates(std::uint32_t high, std::uint32_t low)
   return 0x10000 + ((high - 0xD800) << 10) + (low - 0xDC00);
 }
 
+// Length of the escape of a surrogate: \u and four hexadecimal digits.
+constexpr std::size_t kSurrogateEscape = 6;
+
+// Returns the low surrogate whose escape is at the start of `text`, or 0 if there is none.
+std::uint32_t escaped_low_surrogate(std::string_view text) noexcept;
+
 }  // namespace onnxgen::text

@@ -36,11 +36,9 @@ bool has_digits(std::string_view text) noexcept {
 
 EscapedCode escaped_code(std::string_view text) noexcept {
   const std::uint32_t high = hex_number(text.substr(1), 4);
-  const std::string_view next = text.substr(5);
-  if (!is_high_surrogate(high) || next.substr(0, 2) != "\\u" || !has_digits(next.substr(2))) return {high, 5};
-  const std::uint32_t low = hex_number(next.substr(2), 4);
-  if (!is_low_surrogate(low)) return {high, 5};
-  return {joined_surrogates(high, low), 11};
+  const std::uint32_t low = is_high_surrogate(high) ? escaped_low_surrogate(text.substr(5)) : 0;
+  if (low == 0) return {high, 5};
+  return {joined_surrogates(high, low), 5 + kSurrogateEscape};
 }
 
 }  // namespace

@@ -48,12 +48,10 @@ class Reader {
 
   // Reads the escape sequence of a low surrogate (\uXXXX), if it is next, and joins it with the high one in `code`.
   void low_surrogate(uint32& code) {
-    uint32 low = 0;
-    if (rest_.substr(0, 2) != "\\u") return;
-    Reader after(rest_.substr(2));
-    if (!after.code_point(4, low) || !onnxgen::text::is_low_surrogate(low)) return;
+    const uint32 low = onnxgen::text::escaped_low_surrogate(rest_);
+    if (low == 0) return;
     code = onnxgen::text::joined_surrogates(code, low);
-    rest_ = after.rest_;
+    rest_.remove_prefix(onnxgen::text::kSurrogateEscape);
   }
 
  private:
