@@ -18,6 +18,14 @@ const Field* NameIndex::find_field(const Message& message, std::string_view name
   return find(message.fields, fields_[&message], name);
 }
 
+bool NameIndex::is_reserved(const Message& message, std::string_view name) {
+  const auto [known, fresh] = reserved_.try_emplace(&message);
+  if (fresh) {
+    for (const ReservedName& reserved : message.reserved_names) known->second.insert(reserved.text);
+  }
+  return known->second.count(name) != 0;
+}
+
 const std::vector<const Field*>& NameIndex::required_fields(const Message& message) {
   const auto [known, fresh] = required_.try_emplace(&message);
   if (fresh) {

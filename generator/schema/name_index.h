@@ -4,6 +4,7 @@
 
 #include <string_view>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "schema/schema.h"
@@ -16,11 +17,14 @@ class NameIndex {
   const Field* find_field(const Message& message, std::string_view name);
   const EnumValue* find_value(const Enum& enumeration, std::string_view name);
 
+  bool is_reserved(const Message& message, std::string_view name);
+
   const std::vector<const Field*>& required_fields(const Message& message);
 
  private:
   std::unordered_map<const Message*, std::unordered_map<std::string_view, const Field*>> fields_;
   std::unordered_map<const Message*, std::vector<const Field*>> required_;
+  std::unordered_map<const Message*, std::unordered_set<std::string_view>> reserved_;
   std::unordered_map<const Enum*, std::unordered_map<std::string_view, const EnumValue*>> values_;
 };
 

@@ -46,6 +46,8 @@ class AggregateReader {
     std::unordered_map<const Oneof*, const Field*> oneofs;
   };
 
+  // Returns the field that the name denotes, or nullptr. A reserved name, of a field that was removed, is no error: the
+  // text format skips its value.
   const Field* find_field(const AggregateField& each, const Message& message) {
     const std::string& name = each.name.text;
     if (each.kind == AggregateField::Kind::kExtension) return find_extension(each, message);
@@ -55,7 +57,9 @@ class AggregateReader {
       field = names_.find_field(message, source::lower_case(name));
       if (field != nullptr && (!field->is_group_like() || field->message->name != name)) field = nullptr;
     }
-    if (field == nullptr) diagnostics_.error(each.name.span, "message '{}' has no field '{}'", message.full_name, name);
+    if (field == nullptr && !names_.is_reserved(message, name)) {
+      diagnostics_.error(each.name.span, "message '{}' has no field '{}'", message.full_name, name);
+    }
     return field;
   }
 
