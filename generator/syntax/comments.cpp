@@ -73,11 +73,10 @@ class Sharer {
   void line_comment() {
     if (!pending_is_lines_) settle();
     pending_is_lines_ = true;
-    const std::size_t end = std::min(rest_.find('\n'), rest_.size());
-    pending_.append(rest_.substr(2, end - 2)) += '\n';
+    const std::string_view line = rest_.substr(0, std::min(rest_.find('\n'), rest_.size() - 1) + 1);
+    pending_.append(line.substr(2));
     has_pending_ = true;
-    rest_.remove_prefix(end);
-    skip_newline();
+    rest_.remove_prefix(line.size());
   }
 
   void block_comment() {

@@ -59,6 +59,15 @@ TEST_F(SourceInfo, HasSpansAndComments) {
   EXPECT_EQ(at({4, 0, 2, 0})[0].trailing_comments(), " Of x.\n");
 }
 
+TEST_F(SourceInfo, AddsNoNewlineToACommentAtTheEndOfTheFile) {
+  describe("syntax = \"proto3\";\npackage p;  // One line");
+  EXPECT_EQ(at({2})[0].trailing_comments(), " One line");
+  describe("syntax = \"proto3\";\npackage p;\n// Two\n// lines");
+  EXPECT_EQ(at({2})[0].trailing_comments(), " Two\n lines");
+  describe("syntax = \"proto3\";\npackage p;  // One line\n");
+  EXPECT_EQ(at({2})[0].trailing_comments(), " One line\n");
+}
+
 TEST_F(SourceInfo, NamesOptionsByTheirFields) {
   describe(
       "syntax = \"proto2\";\nimport \"google/protobuf/descriptor.proto\";\n"
