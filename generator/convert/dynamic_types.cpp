@@ -4,6 +4,8 @@
 #include <cstddef>
 #include <numeric>
 
+#include "schema/names.h"
+
 namespace onnxgen::convert {
 namespace {
 
@@ -90,6 +92,9 @@ void DynamicTypes::describe(const schema::Message& message) {
   descriptor.map_entry = message.map_entry;
   descriptor.message_set = message.message_set_wire_format;
   descriptor.extendable = !message.extension_ranges.empty();
+  if (!message.reserved_names.empty()) {
+    descriptor.reserved_names = reserved_names_.emplace_back(schema::reserved_names_of(message)).c_str();
+  }
 }
 
 FieldDescriptor DynamicTypes::row_of(const schema::Field& field) {

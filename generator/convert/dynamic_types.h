@@ -3,6 +3,7 @@
 #pragma once
 
 #include <deque>
+#include <string>
 #include <string_view>
 #include <unordered_map>
 #include <vector>
@@ -34,6 +35,7 @@ class DynamicTypes {
   std::deque<MessageDescriptor> messages_;
   std::deque<std::vector<FieldDescriptor>> fields_;
   std::deque<std::vector<OneofDescriptor>> oneofs_;
+  std::deque<std::string> reserved_names_;
   std::deque<EnumDescriptor> enums_;
   std::deque<std::vector<EnumEntry>> values_;
   std::deque<std::vector<std::uint32_t>> positions_;

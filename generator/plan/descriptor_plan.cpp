@@ -11,6 +11,7 @@
 #include "plan/field_plan.h"
 #include "plan/literal.h"
 #include "plan/schema_names.h"
+#include "schema/names.h"
 #include "schema/options/options.h"
 #include "schema/visit.h"
 
@@ -263,11 +264,8 @@ void plan_descriptor(const schema::Message& message, const TypeNames& types, con
   descriptor.well_known = well_known_text(message);
   descriptor.message_set = message.message_set_wire_format;
   descriptor.extendable = !message.extension_ranges.empty();
-  if (!message.reserved_names.empty()) {
-    std::string names;
-    for (const schema::ReservedName& reserved : message.reserved_names) names.append(reserved.text).push_back('\0');
-    descriptor.reserved_names = string_literal(names);
-  }
+  const std::string reserved = schema::reserved_names_of(message);
+  if (!reserved.empty()) descriptor.reserved_names = string_literal(reserved);
   const auto declared = extensions.find(&message);
   descriptor.fields.reserve(message.fields.size() + (declared == extensions.end() ? 0 : declared->second.size()));
   for (std::size_t i = 0; i < message.fields.size(); ++i) {

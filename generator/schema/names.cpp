@@ -47,4 +47,12 @@ bool Field::is_group_like() const {
   return message->containing == scope && message->span.file == span.file;
 }
 
+std::string reserved_names_of(const Message& message) {
+  std::string names;
+  for (const ReservedName& reserved : message.reserved_names) {
+    if (!reserved.text.empty()) names.append(reserved.text).push_back('\0');
+  }
+  return names;
+}
+
 }  // namespace onnxgen::schema

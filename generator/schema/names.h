@@ -6,6 +6,8 @@
 
 namespace onnxgen::schema {
 
+struct Message;
+
 // Returns "scope.name", or `name` in the global scope.
 std::string qualified(std::string_view scope, std::string_view name);
 
@@ -20,5 +22,8 @@ std::string map_entry_name_of(std::string_view field_name);
 
 // Name of the field that a group declares in addition to its message.
 std::string group_field_name_of(std::string_view group_name);
+
+// Returns the names that the message reserves in the form of MessageDescriptor::reserved_names, without the last NUL.
+std::string reserved_names_of(const Message& message);
 
 }  // namespace onnxgen::schema

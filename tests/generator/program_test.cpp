@@ -369,6 +369,7 @@ message M {
   optional group G = 7 { repeated double d = 1 [packed = true]; }
   optional google.protobuf.Any any = 8;
   repeated M sub = 9;
+  reserved "removed", "also_removed";
   extensions 100 to 200;
 }
 extend M { optional M ext = 100; repeated E2 e = 101; }
@@ -383,7 +384,8 @@ TEST_F(Program, DecodesAndEncodesAsProtocDoes) {
   write("M.txt",
         "a: -5 m { key: 'k' value: Y } m { key: 'j' } s: 'x\\001\\303\\274' G { d: [1.5, nan, 1e300] }\n"
         "any { type_url: 'type.googleapis.com/t.M' value: '\\x08\\x01' }\n"
-        "sub { sub { a: 1 } } [t.ext] { a: 7 [t.e]: Q [t.e]: Q2 }\n");
+        "removed: 5 removed: -inf removed { x: 1 } removed: { [x.y]: 'a' } also_removed: [1, 2] also_removed: 'a' 'b'\n"
+        "sub { sub { a: 1 removed: X } } [t.ext] { a: 7 [t.e]: Q [t.e]: Q2 }\n");
   write("Set.txt", "[t.Item] { x: 'q' }\n");
   for (const std::string type : {"M", "Set"}) {
     ASSERT_EQ(run_to("M.bin", "--deterministic_output --encode=t." + type + " all.proto < " + type + ".txt"), 0)
