@@ -41,7 +41,8 @@ class Linker {
       : declared_(declared),
         symbols_(symbols),
         diagnostics_(diagnostics),
-        visible_(files_visible_from(*declared.file)) {}
+        visible_(files_visible_from(*declared.file)),
+        visible_from_options_(files_visible_from_options(*declared.file)) {}
 
   void run() {
     for (const PendingField& pending : declared_.fields) {
@@ -60,8 +61,9 @@ class Linker {
   const Symbol* found(const Lookup& lookup, const syntax::Name& name, const std::string& scope) {
     if (lookup.symbol != nullptr || !declared_.loaded->complete) return lookup.symbol;
     if (lookup.not_imported != nullptr) {
-      diagnostics_.error(name.span, "'{}' is defined in \"{}\", which is not imported", name.text,
-                         lookup.not_imported->name);
+      const bool for_options = visible_from_options_.count(lookup.not_imported) != 0;
+      diagnostics_.error(name.span, "'{}' is defined in \"{}\", which is {}", name.text, lookup.not_imported->name,
+                         for_options ? "imported only for options; import it without `option`" : "not imported");
       return nullptr;
     }
     const std::string nearest = nearest_name(name.text, scope);
@@ -129,6 +131,7 @@ class Linker {
   const SymbolTable& symbols_;
   Diagnostics& diagnostics_;
   VisibleFiles visible_;
+  VisibleFiles visible_from_options_;
   std::size_t suggestions_ = 0;
 };
 
