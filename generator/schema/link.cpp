@@ -101,6 +101,15 @@ class Linker {
     return symbol->message;
   }
 
+  // Returns whether a field of a message begins with a visibility keyword in place of a type, which protoc also
+  // rejects.
+  bool is_visibility(const PendingField& pending) const {
+    const syntax::Field& field = *pending.syntax;
+    return declared_.file->edition >= Edition::k2024 && pending.extendee == nullptr &&
+           field.kind == syntax::Field::Kind::kPlain && !field.label && !field.oneof &&
+           (field.type.text == "export" || field.type.text == "local");
+  }
+
   void set_type(const PendingField& pending) {
     Field& field = *pending.field;
     const syntax::Field& syntax = *pending.syntax;
@@ -116,6 +125,10 @@ class Linker {
       return;
     }
     field.type = FieldType::kMessage;
+    if (is_visibility(pending)) {
+      diagnostics_.error(name.span, "'{}' must be followed by 'message' or 'enum'", name.text);
+      return;
+    }
     const Symbol* symbol =
         found(symbols_.find(name.text, pending.scope, visible_, SymbolTable::Wanted::kType), name, pending.scope);
     if (symbol == nullptr) return;

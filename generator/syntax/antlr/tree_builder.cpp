@@ -134,7 +134,6 @@ void TreeBuilder::add_message_body(P::MessageBodyContext& body, Message& message
 void TreeBuilder::add_message_element(P::MessageElementContext& element, Message& message) {
   if (auto* field = element.field()) {
     message.fields.push_back(build_field(*field));
-    check_visibility(message.fields.back());
   } else if (auto* type = element.typeDecl()) {
     add_type(*type, message.messages, message.enums);
   } else if (auto* extensions = element.extensionsDecl()) {
@@ -148,12 +147,6 @@ void TreeBuilder::add_message_element(P::MessageElementContext& element, Message
   } else if (auto* oneof = element.oneofDecl()) {
     add_oneof(*oneof, message);
   }
-}
-
-// Reports a field whose type has the name of a visibility keyword, which protoc also rejects.
-void TreeBuilder::check_visibility(const Field& field) {
-  if (edition_ < Edition::k2024 || field.label || (field.type.text != "export" && field.type.text != "local")) return;
-  diagnostics_.error(field.type_span, "'{}' must be followed by 'message' or 'enum'", field.type.text);
 }
 
 void TreeBuilder::add_oneof(P::OneofDeclContext& context, Message& message) {

@@ -37,7 +37,6 @@ class TreeBuilder {
   Message build_message(P::MessageDeclContext& context, const P::TypeDeclContext& declaration);
   void add_message_body(P::MessageBodyContext& body, Message& message);
   void add_message_element(P::MessageElementContext& element, Message& message);
-  void check_visibility(const Field& field);
   void add_oneof(P::OneofDeclContext& context, Message& message);
   Extend build_extend(P::ExtendDeclContext& context);
   Extensions build_extensions(P::ExtensionsDeclContext& context);
