@@ -83,7 +83,7 @@ void append_escape(Reader& reader, std::string& output) {
     if (onnxgen::text::is_high_surrogate(code)) reader.low_surrogate(code);
     if (code <= 0x10FFFF) return onnxgen::wire::append_utf8(output, code);
     char digits[16];
-    std::snprintf(digits, sizeof digits, "\\U%08x", code);
+    std::snprintf(digits, sizeof digits, "\\U%08x", static_cast<unsigned>(code));
     output += digits;
   } else {
     output += simple_escape(letter);
