@@ -36,8 +36,21 @@ TEST(Usage, WrongValuesListThePermittedOnes) {
   EXPECT_EQ(error_of({"show", "a", "--format=jsn"}),
             "--format: 'jsn' is not a permitted value; use one of onnx, text, json; did you mean json?");
   EXPECT_EQ(error_of({"info", "a", "--largest", "many"}), "--largest: 'many' is not a whole number of at least 0");
-  EXPECT_EQ(error_of({"diff", "a", "b", "--tolerance", "nan"}), "--tolerance: 'nan' is not a number of at least 0");
-  EXPECT_EQ(error_of({"diff", "a", "b", "--tolerance=-1"}), "--tolerance: '-1' is not a number of at least 0");
+  EXPECT_EQ(error_of({"diff", "a", "b", "--tolerance", "nan"}),
+            "--tolerance: 'nan' is not a finite number of at least 0");
+  for (const char* const value : {"-1", "inf"}) {
+    EXPECT_EQ(error_of({"diff", "a", "b", std::string("--tolerance=") + value}),
+              "--tolerance: '" + std::string(value) + "' is not a finite number of at least 0");
+  }
+  EXPECT_EQ(error_of({"show", "a", "--depth", "-1"}), "--depth: '-1' is not a whole number of at least 0");
+  EXPECT_EQ(error_of({"info", "a", "--largest", "-1"}), "--largest: '-1' is not a whole number of at least 0");
+  EXPECT_EQ(error_of({"diff", "a", "b", "--limit", "-1"}), "--limit: '-1' is not a whole number of at least 0");
+  EXPECT_EQ(error_of({"graph", "a", "--most-nodes", "0"}), "--most-nodes: '0' is not a whole number of at least 1");
+  EXPECT_EQ(error_of({"convert", "a", "b.onnx", "--align", "3"}),
+            "--align: '3' is not a power of two, such as 4096 or 64KiB");
+  EXPECT_EQ(error_of({"convert", "a", "b.onnx", "--split", "0"}), "--split: '0' is not a size of at least 1 byte");
+  EXPECT_EQ(error_of({"convert", "a", "b.onnx", "--threshold=-1"}),
+            "--threshold: '-1' is not a size in bytes, such as 4096, 64KiB or 2GiB");
   EXPECT_EQ(error_of({"convert", "a", "b.onnx", "--split", "2parsecs"}),
             "--split: '2parsecs' is not a size in bytes, such as 4096, 64KiB or 2GiB");
   EXPECT_EQ(error_of({"completion", "tcsh"}), "SHELL: 'tcsh' is not one of bash, zsh, fish");
@@ -56,6 +69,8 @@ TEST(Usage, MissingAndExtraWordsAreNamed) {
 
 TEST(Usage, OptionsThatConflictAreNamed) {
   EXPECT_EQ(error_of({"convert", "a", "b", "--external", "--to", "json"}), "--to cannot be combined with --external");
+  EXPECT_EQ(error_of({"tensors", "a", "--extract", "b", "c.npy", "--json"}),
+            "--json cannot be combined with --extract");
   EXPECT_EQ(error_of({"info", "a", "--offline"}), "--offline requires --cache");
 }
 

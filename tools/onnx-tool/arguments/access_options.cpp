@@ -9,7 +9,8 @@ void add_access(CLI::App& command, Access& access) {
       ->type_name("FILE");
   command
       .add_option("--passphrase-fd", access.passphrase.descriptor, "Read the passphrase from open file descriptor N")
-      ->type_name("N");
+      ->type_name("N")
+      ->check(CLI::NonNegativeNumber.description(""));
   command
       .add_option("--data-root", access.paths.allowed_roots,
                   "Allow symbolic links of external data to point into DIR as well; can be repeated")

@@ -14,12 +14,18 @@ namespace {
 constexpr int kDifferent = 1;
 constexpr int kBroken = 1;
 
-// Returns an error text if the text is not a valid tolerance, otherwise an empty string. NaN is invalid, because all
-// numbers would then count as equal.
+// Returns an error text if the text is not a number of boxes, otherwise an empty string.
+std::string box_count_problem(const std::string& text) {
+  std::size_t boxes = 0;
+  return CLI::detail::lexical_cast(text, boxes) && boxes > 0 ? std::string() : "not a whole number of at least 1";
+}
+
+// Returns an error text if the text is not a valid tolerance, otherwise an empty string. NaN and infinity are invalid,
+// because all numbers would then count as equal.
 std::string distance_problem(const std::string& text) {
   double distance = 0;
   const bool is_number = CLI::detail::lexical_cast(text, distance);
-  return is_number && distance >= 0 ? std::string() : "not a number of at least 0";
+  return is_number && distance >= 0 && std::isfinite(distance) ? std::string() : "not a finite number of at least 0";
 }
 
 void add_info(CLI::App& app, InfoOptions& options, Action& action) {
@@ -33,6 +39,7 @@ void add_info(CLI::App& app, InfoOptions& options, Action& action) {
   command.add_flag("--json", options.json, kJsonHelp);
   command.add_option("--largest", options.largest, "Number of largest tensors to list")
       ->type_name("N")
+      ->check(CLI::NonNegativeNumber.description(""))
       ->capture_default_str();
   add_access(command, options.access);
   set_action(command, action, [&options](Output& output) {
@@ -50,14 +57,15 @@ void add_tensors(CLI::App& app, TensorsOptions& options, Action& action) {
       "  onnx-tool tensors model.onnx --extract conv1.weight weight.npy\n"
       "  onnx-tool tensors model.onnx --extract 'graph.node[7].attribute[0].t' constant.npy");
   command.add_option("MODEL", options.model, kSourceHelp)->required();
-  command.add_flag("--json", options.json, kJsonHelp);
+  CLI::Option* const json = command.add_flag("--json", options.json, kJsonHelp);
   CLI::Option* const stats =
       command.add_flag("--stats", options.stats,
                        "Read all data and print minimum, maximum, mean, and the number of zeros, NaNs and infinities");
   command.add_option("--extract", options.extract, "Write the tensor with this name or path to a NumPy file")
       ->type_name("NAME OUT.npy")
       ->expected(2)
-      ->excludes(stats);
+      ->excludes(stats)
+      ->excludes(json);
   add_access(command, options.access);
   set_action(command, action, [&options](Output& output) {
     run_tensors(options, output);
@@ -81,6 +89,7 @@ void add_check(CLI::App& app, CheckOptions& options, Action& action) {
                    "Verify the checksums of external data files, which requires reading them");
   command.add_option("--limit", options.limit, "Maximum number of findings to print as text; 0 prints all")
       ->type_name("N")
+      ->check(CLI::NonNegativeNumber.description(""))
       ->capture_default_str();
   add_access(command, options.access);
   set_action(command, action, [&options](Output& output) { return run_check(options, output) ? 0 : kBroken; });
@@ -102,6 +111,7 @@ void add_diff(CLI::App& app, DiffOptions& options, Action& action) {
       ->check(CLI::Validator(distance_problem, ""));
   command.add_option("--limit", options.limit, "Maximum number of differences to print as text; 0 prints all")
       ->type_name("N")
+      ->check(CLI::NonNegativeNumber.description(""))
       ->capture_default_str();
   add_access(command, options.access);
   set_action(command, action, [&options](Output& output) { return run_diff(options, output) ? kDifferent : 0; });
@@ -130,7 +140,8 @@ void add_show(CLI::App& app, ShowOptions& options, Action& action) {
                   "Print only the nodes with this name or, if there are none, the node that computes this value")
       ->type_name("NAME");
   command.add_option("--depth", options.depth, "Omit the contents of subgraphs nested more than N levels deep")
-      ->type_name("N");
+      ->type_name("N")
+      ->check(CLI::NonNegativeNumber.description(""));
   command.add_flag("--full", options.full, "Also print the data of large tensors");
   add_access(command, options.access);
   set_action(command, action, [&options](Output& output) {
@@ -165,7 +176,7 @@ void add_graph(CLI::App& app, GraphOptions& options, Action& action) {
   command
       .add_option("--most-nodes", options.most_nodes, "In images, group nodes if there are more than N (default: 300)")
       ->type_name("N")
-      ->check(CLI::PositiveNumber.description(""));
+      ->check(CLI::Validator(box_count_problem, ""));
   command.add_flag("--values", options.values, "In the HTML page, include statistics and histograms of the weights");
   add_access(command, options.access);
   set_action(command, action, [&options](Output& output) {

@@ -158,7 +158,6 @@ const OptionDescription* named_option(const CommandDescription& command, const s
 std::string kind_of_value(const std::string& value) {
   if (value == "N") return "a whole number of at least 0";
   if (value == "SIZE") return "a size in bytes, such as 4096, 64KiB or 2GiB";
-  if (value == "DISTANCE") return "a number of at least 0";
   return value;
 }
 
@@ -195,6 +194,11 @@ std::string parse_problem(const CommandDescription& command, const std::vector<s
   }
   if (dynamic_cast<const CLI::RequiresError*>(&error) != nullptr) {
     return fmt::format("{} requires {}", option->name, joined(option->needs, ", "));
+  }
+  const std::string own_problem = option->name + ": not ";  // of a validator that describes the permitted values
+  if (message.compare(0, own_problem.size(), own_problem) == 0) {
+    return fmt::format("{}: '{}' is {}", option->name, shown(value_given(*option, words)),
+                       message.substr(option->name.size() + 2));
   }
   return fmt::format(
       "{}: '{}' is not {}", option->name, shown(value_given(*option, words)),

@@ -1,4 +1,6 @@
+#include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -7,18 +9,39 @@
 namespace onnx_tool {
 namespace {
 
+// Returns an error text if the text is not a positive number of bytes, otherwise an empty string.
+std::string limit_problem(const std::string& text) {
+  std::uint64_t bytes = 0;
+  return CLI::detail::lexical_cast(text, bytes) && bytes > 0 ? std::string() : "not a size of at least 1 byte";
+}
+
+// Returns an error text if the text is not an alignment, otherwise an empty string.
+std::string alignment_problem(const std::string& text) {
+  std::uint64_t bytes = 0;
+  const bool is_power = CLI::detail::lexical_cast(text, bytes) && bytes != 0 && (bytes & (bytes - 1)) == 0;
+  return is_power ? std::string() : "not a power of two, such as 4096 or 64KiB";
+}
+
+// Adds an option for a size in bytes, with or without a unit.
+CLI::Option* add_size(CLI::App& command, const char* name, std::optional<std::uint64_t>& bytes, const char* help) {
+  // CLI11 reads "-1" as 2^64 - 1.
+  const auto has_sign = [](const std::string& text) {
+    return text.find('-') == std::string::npos ? std::string() : std::string("negative");
+  };
+  CLI::Option* const option = command.add_option(name, bytes, help)->type_name("SIZE");
+  option->transform(CLI::AsSizeValue(false).description(""));
+  // Runs before the conversion: transform() inserts at the front.
+  return option->transform(CLI::Validator(has_sign, ""));
+}
+
 void add_external_data(CLI::App& command, ConvertOptions& options) {
-  command.add_option("--split", options.split, "Start a new data file when one would exceed SIZE")
-      ->type_name("SIZE")
-      ->transform(CLI::AsSizeValue(false).description(""));
-  command.add_option("--align", options.align, "Align large tensors in data files to multiples of SIZE")
-      ->type_name("SIZE")
-      ->transform(CLI::AsSizeValue(false).description(""))
-      ->capture_default_str();
-  command.add_option("--threshold", options.threshold, "Keep tensors smaller than SIZE in the model, also for .zip")
-      ->type_name("SIZE")
-      ->transform(CLI::AsSizeValue(false).description(""))
-      ->capture_default_str();
+  add_size(command, "--split", options.split, "Start a new data file when one would exceed SIZE")
+      ->check(CLI::Validator(limit_problem, ""));
+  add_size(command, "--align", options.align, "Align large tensors in data files to multiples of SIZE, a power of two")
+      ->check(CLI::Validator(alignment_problem, ""))
+      ->default_str(std::to_string(ConvertOptions::kAlign));
+  add_size(command, "--threshold", options.threshold, "Keep tensors smaller than SIZE in the model, also for .zip")
+      ->default_str(std::to_string(ConvertOptions::kThreshold));
   command.add_flag("--attributes", options.attributes,
                    "Also move tensors in node attributes out of the model, also for .zip");
 }
@@ -32,7 +55,8 @@ void add_writing(CLI::App& command, ConvertOptions& options) {
   CLI::Option* const to = command.add_option("--to", options.to, "Output format, regardless of the extension of OUT")
                               ->type_name("onnx|external|zip|folder|encrypted|onnxtxt|text|json|npy")
                               ->transform(CLI::CheckedTransformer(targets).description(""));
-  command.add_flag("--external", options.external, "Write the weights to data files next to OUT")->excludes(to);
+  command.add_flag("--external", options.external, "Write the weights to data files next to OUT, an .onnx file")
+      ->excludes(to);
   command
       .add_flag("--single-file", options.single_file,
                 "Store external data in OUT, even if it exceeds 2 GiB, which most programs cannot read")
@@ -43,13 +67,14 @@ void add_writing(CLI::App& command, ConvertOptions& options) {
   command.get_option("--split")->excludes("--single-file");
   command
       .add_option("--output-passphrase-file", options.output_passphrase.file,
-                  "Encrypt with the passphrase in FILE (default: the passphrase of IN)")
+                  "For .onnxc: encrypt with the passphrase in FILE (default: the passphrase of IN)")
       ->type_name("FILE");
   command
       .add_option("--output-passphrase-fd", options.output_passphrase.descriptor,
-                  "Encrypt with the passphrase from open file descriptor N")
-      ->type_name("N");
-  command.add_flag("--chacha", options.chacha, "Encrypt with ChaCha20-Poly1305 instead of AES-256-GCM");
+                  "For .onnxc: encrypt with the passphrase from open file descriptor N")
+      ->type_name("N")
+      ->check(CLI::NonNegativeNumber.description(""));
+  command.add_flag("--chacha", options.chacha, "For .onnxc: encrypt with ChaCha20-Poly1305 instead of AES-256-GCM");
   command.add_flag("--leave-out", options.leave_out,
                    "Omit fields that .onnxtxt cannot express, such as node descriptions, instead of failing");
   command.add_flag("--json", options.json, kJsonHelp);

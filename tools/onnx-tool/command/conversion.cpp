@@ -6,6 +6,7 @@
 #include <string>
 #include <utility>
 
+#include "command/target.h"
 #include "failure.h"
 #include "model/components.h"
 #include "model/text_model.h"
@@ -62,11 +63,11 @@ class Conversion {
   io::SaveOptions save_options() const {
     io::SaveOptions asked;
     asked.placement = target_ == Target::kExternalData ? io::DataPlacement::kOneFile : io::DataPlacement::kInModel;
-    asked.size_threshold = options_.threshold;
+    asked.size_threshold = options_.threshold.value_or(ConvertOptions::kThreshold);
     asked.convert_attribute = options_.attributes;
-    asked.alignment = options_.align;
+    asked.alignment = options_.align.value_or(ConvertOptions::kAlign);
     asked.allow_size_mismatch = options_.access.allow_size_mismatch;
-    if (options_.split != 0) asked.max_external_file_size = options_.split;
+    if (options_.split) asked.max_external_file_size = *options_.split;
     if (keeps_references(options_, target_, input_)) {
       asked.copy_data_of = options_.input;
       asked.copy_paths = options_.access.paths;
@@ -81,7 +82,7 @@ class Conversion {
   onnxgen::archive::SaveOptions archive_options() const {
     onnxgen::archive::SaveOptions asked;
     asked.allow_size_mismatch = options_.access.allow_size_mismatch;
-    asked.size_threshold = options_.threshold;
+    asked.size_threshold = options_.threshold.value_or(ConvertOptions::kThreshold);
     asked.convert_attribute = options_.attributes;
     asked.flush = file_exists(options_.output);
     return asked;
@@ -113,7 +114,8 @@ class Conversion {
         is_same_folder ? "kept_external" : "missing", {saved.not_loaded, 0},
         is_same_folder ? "still in the data files of " + input_.shown() : "without data: their data files are missing");
     if (target_ != Target::kExternalData) return;
-    add_remark("small", saved.small, fmt::format("kept in the model: smaller than {}", size_text(options_.threshold)));
+    add_remark("small", saved.small,
+               fmt::format("kept in the model: smaller than {}", size_text(save_options().size_threshold)));
     add_remark("not_selected", saved.not_asked_for,
                "kept in the model: in nodes, functions or sparse tensors; use --attributes to move those in nodes");
     add_remark("unmovable", saved.unmovable, "kept in the model: strings, or data that does not match type and shape");
@@ -290,35 +292,6 @@ class Conversion {
 };
 
 }  // namespace
-
-std::string_view target_text(Target target) {
-  switch (target) {
-    case Target::kSingleFile:
-      return "ONNX";
-    case Target::kExternalData:
-      return "ONNX with external data";
-    case Target::kArchive:
-      return "zip archive";
-    case Target::kFolder:
-      return "archive folder";
-    case Target::kEncrypted:
-      return "encrypted";
-    case Target::kText:
-      return "text format";
-    case Target::kJson:
-      return "JSON";
-    case Target::kSyntax:
-      return "textual syntax";
-    case Target::kNumpy:
-      return "NumPy file";
-  }
-  return "";
-}
-
-bool keeps_references(const ConvertOptions& options, Target target, const Source& input) {
-  return target == Target::kSingleFile && !options.single_file && !is_url(options.output) &&
-         !is_stream_output(options.output) && input.has_external_files();
-}
 
 WriteReport write_model(const ConvertOptions& options, Target target, const Source& input,
                         const onnx::ModelProto& model) {

@@ -1,21 +1,12 @@
 // Writes the output of convert and edit.
 #pragma once
 
-#include <string_view>
-
 #include "command/convert.h"
 #include "command/write_report.h"
 #include "model/source.h"
 #include "onnx/onnx-ml.pb.h"
 
 namespace onnx_tool {
-
-// Returns the name of a format, such as "zip archive".
-std::string_view target_text(Target target);
-
-// Returns whether external tensors remain external. They then refer to the data files of the input or to copies of
-// these.
-bool keeps_references(const ConvertOptions& options, Target target, const Source& input);
 
 // Writes the model, which was read from `input`. For a dry run, only reports what would be written. Throws a Failure on
 // error; an existing file is then unchanged.

@@ -4,9 +4,9 @@
 
 #include <cstdint>
 #include <optional>
-#include <string_view>
 
 #include "command/conversion.h"
+#include "command/target.h"
 #include "failure.h"
 #include "model/npy_file.h"
 #include "model/open.h"
@@ -20,39 +20,6 @@ namespace onnx_tool {
 namespace {
 
 namespace io = onnxgen::io;
-
-struct Ending {
-  std::string_view text;
-  Target target;
-};
-constexpr Ending kEndings[] = {
-    {"/", Target::kFolder},         {".onnx", Target::kSingleFile}, {".zip", Target::kArchive},
-    {".onnxc", Target::kEncrypted}, {".txt", Target::kText},        {".textproto", Target::kText},
-    {".pbtxt", Target::kText},      {".json", Target::kJson},       {".onnxtxt", Target::kSyntax},
-    {".npy", Target::kNumpy},
-};
-
-bool ends_with(std::string_view text, std::string_view ending) {
-  return text.size() >= ending.size() && text.substr(text.size() - ending.size()) == ending;
-}
-
-Target target_of(const ConvertOptions& options) {
-  if (options.external) return Target::kExternalData;
-  if (options.to) return *options.to;
-  if (options.split != 0) return Target::kExternalData;
-  for (const Ending& ending : kEndings) {
-    if (ends_with(options.output, ending.text)) return ending.target;
-  }
-  if (is_stream_output(options.output)) {
-    throw WrongUsage(fmt::format("{}: the name does not select a format; set it with --to, for example --to onnx",
-                                 shown_output(options.output)));
-  }
-  throw WrongUsage(
-      fmt::format("{}: cannot derive the format from the name; use .onnx, .zip, .onnxc, .onnxtxt, .txt or .json, end "
-                  "the name with / "
-                  "for a folder, or set --to",
-                  shown_path(options.output)));
-}
 
 bool has_external_data(const onnx::ModelProto& model) {
   bool found = false;
@@ -90,12 +57,7 @@ void check_usage(const ConvertOptions& options, Target target, const Source& inp
     throw WrongUsage(fmt::format("{}: {} consists of several files; write it to a folder", shown_output(options.output),
                                  target_text(target)));
   }
-  if (options.split != 0 && options.to && *options.to != Target::kExternalData) {
-    throw WrongUsage("--split applies only to data files; use it with --external");
-  }
-  if (options.single_file && target != Target::kSingleFile) {
-    throw WrongUsage("--single-file applies only to .onnx files; other formats always contain all data");
-  }
+  check_options_apply(options, target);
   if (options.allow_missing_data && !keeps_references(options, target, input)) {
     throw WrongUsage(
         "--allow-missing-data applies only to .onnx output that keeps data external; this conversion reads all data");
@@ -124,6 +86,9 @@ void run_convert(const ConvertOptions& options, Output& output) {
     throw Failure(fmt::format("{}: this is {} with {} elements; extract one with `onnx-tool tensors`", input.shown(),
                               kind_text(*tensors), tensors->values.tensor_values_size()));
   }
+  check_options_apply(options, Target::kNumpy);
+  if (options.dry_run || options.json)
+    throw WrongUsage("--dry-run and --json apply only to models, not to NumPy files");
   check_is_not_input(options.output, options.input);
   write_npy(tensors->values.tensor_values(0), options.output);
 }

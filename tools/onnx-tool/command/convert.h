@@ -26,10 +26,12 @@ struct ConvertOptions {
   bool single_file = false;         // kSingleFile, including external data of any size
   bool allow_missing_data = false;  // keep references to missing data files
   // For external data; see onnxgen::io::ExternalDataOptions.
-  std::uint64_t split = 0;  // 0: one data file of any size
-  std::uint64_t align = 4096;
+  static constexpr std::uint64_t kAlign = 4096;
+  std::optional<std::uint64_t> split;  // unset: one data file of any size
+  std::optional<std::uint64_t> align;  // unset: kAlign
   // For external data and archives.
-  std::uint64_t threshold = 1024;
+  static constexpr std::uint64_t kThreshold = 1024;
+  std::optional<std::uint64_t> threshold;  // unset: kThreshold
   bool attributes = false;
 
   PassphraseSource output_passphrase;  // unset: the passphrase of the input
