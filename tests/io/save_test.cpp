@@ -149,6 +149,23 @@ TEST_F(Save, ReplacesOnlyRegularFiles) {
   EXPECT_EQ(folder_.files(), Names{"model.onnx"});
 }
 
+// As /dev/stdout does after `>file`: the target is a regular file.
+TEST_F(Save, LinksToOpenFilesAreNotReplaced) {
+  const File open = File(system::open_to_read(folder_.write("open.txt", "text")), "open.txt");
+  const std::string number = std::to_string(open.descriptor());
+  if (!fs::exists("/dev/fd/" + number)) GTEST_SKIP() << "no /dev/fd";
+  fs::create_symlink("/dev/fd/" + number, folder_ / "near");
+  fs::create_symlink("near", path_);
+  EXPECT_EQ(try_save(model_, path_).message(),
+            path_ + ": cannot be opened: a link into /dev or /proc; specify the path of the file itself");
+  EXPECT_EQ(try_save(model_, "/dev/fd/" + number).code(), ErrorCode::kOpenFailed);
+  fs::remove(folder_ / "near");
+  fs::create_symlink("/dev/fd/999999", folder_ / "near");
+  EXPECT_EQ(try_save(model_, path_).code(), ErrorCode::kOpenFailed) << "a descriptor that is not open";
+  EXPECT_TRUE(fs::is_symlink(path_));
+  EXPECT_EQ(folder_.read("open.txt"), "text");
+}
+
 TEST_F(Save, ThrowingFormThrowsOneType) {
   try {
     save(model_, folder_ / "nowhere/model.onnx");

@@ -80,6 +80,25 @@ TEST_F(Stream, EveryFormatIsWrittenToAPipe) {
   EXPECT_EQ(folder_.files(), (std::vector<std::string>{"err", "key", "m.onnx"}));
 }
 
+// A link in the test's folder stands for /dev/stdout, which the program could replace if it runs as root.
+TEST_F(Stream, PathsOfOpenFilesAreStreams) {
+  ASSERT_EQ(
+      run("ln -s /dev/fd/1 out && ln -s /dev/fd/2 err && ln -s /dev/fd fds && \"$TOOL\" convert m.onnx m.json").status,
+      0);
+  for (const std::string output : {"out", "fds/1"}) {
+    const Outcome to_file = run("\"$TOOL\" convert m.onnx " + output + " --to json >f.json && cmp f.json m.json");
+    EXPECT_EQ(to_file.status, 0) << to_file.out << to_file.err;
+    EXPECT_EQ(run("(echo first; \"$TOOL\" convert m.onnx " + output + " --to json) >>f.json").status, 0);
+    EXPECT_EQ(folder_.read("f.json"), folder_.read("m.json") + "first\n" + folder_.read("m.json"));
+    EXPECT_EQ(run("\"$TOOL\" tensors m.onnx --extract weight " + output + " >w.npy; wc -c <w.npy").out, "4128\n");
+    EXPECT_EQ(run("\"$TOOL\" graph m.onnx --format dot -o " + output + " >g.dot; head -c 7 g.dot").out, "digraph");
+    EXPECT_EQ(run("\"$TOOL\" convert m.onnx " + output + " --to onnx >&-").err,
+              "onnx-tool: cannot write the output: Bad file descriptor\n");
+  }
+  EXPECT_EQ(run("\"$TOOL\" convert m.onnx err --to json 2>f.json && cmp f.json m.json").status, 0);
+  EXPECT_EQ(run("readlink out err fds").out, "/dev/fd/1\n/dev/fd/2\n/dev/fd\n");
+}
+
 TEST_F(Stream, PassphrasesAreReadFromStandardInput) {
   ASSERT_EQ(run("echo secret | \"$TOOL\" convert m.onnx m.onnxc --passphrase-file -").status, 0);
   EXPECT_EQ(run("echo secret | \"$TOOL\" diff m.onnxc m.onnx --passphrase-file -").status, 0);

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "onnxgen/file/error.h"
+#include "onnxgen/file/system/device_links.h"
 #include "onnxgen/file/system/error.h"
 #include "onnxgen/file/system/folder_entries.h"
 #include "onnxgen/file/system/open_file.h"
@@ -100,12 +101,16 @@ Status PendingFile::recheck() {
   }
   replaces_ = true;
   if (found.is_regular) old_mode_ = found.permissions;
-  if (found.is_regular || (found.is_link && may_replace_link())) return Status();
-  return failure(ErrorCode::kOpenFailed, path(), "not a regular file");
+  if (found.is_regular) return Status();
+  if (!found.is_link || !may_replace_link()) {
+    return failure(ErrorCode::kOpenFailed, path(), "not a regular file");
+  }
+  if (!system::device_link_of(path()).is_found) return Status();
+  return failure(ErrorCode::kOpenFailed, path(), "a link into /dev or /proc; specify the path of the file itself");
 }
 
-// Returns whether a link may be replaced. A link to a device stands for the device, so replacing the link would be a
-// surprise.
+// Returns whether a link may be replaced as far as its target is concerned: a regular file, or nothing. A link to a
+// device stands for the device, so replacing the link would be a surprise.
 bool PendingFile::may_replace_link() const {
   FileAttributes target;
   const bool is_alive = system::attributes_at(folder_->descriptor(), name_, system::Links::kFollowed, target);

@@ -39,7 +39,7 @@ class PendingFile {
   ~PendingFile();
 
   // Creates an empty file that will be `name` in `folder`. An existing file of that name must be a regular file or a
-  // link to one; its permissions are kept.
+  // link to one, but not by way of /dev or /proc; its permissions are kept.
   static Status create(std::shared_ptr<const Folder> folder, std::string name, const WriteMode& mode,
                        PendingFile& pending);
 

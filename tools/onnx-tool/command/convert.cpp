@@ -103,8 +103,10 @@ void convert_model(const ConvertOptions& options, const Source& input, const Mod
   if (target == Target::kSingleFile) check_size(options, opened.model);
   const WriteReport report = write_model(options, target, input, opened.model);
   const auto print = [&](Output& to) { options.json ? to.write(report.json()) : report.print(to); };
-  if (options.dry_run || !is_stream_output(options.output)) return print(output);
-  Output errors(STDERR_FILENO);  // standard output is for the model
+  // Reports do not go where the model goes.
+  const bool is_free = !is_stream_output(options.output) || is_standard_error(options.output);
+  if (options.dry_run || is_free) return print(output);
+  Output errors(STDERR_FILENO);
   print(errors);
   errors.finish();
 }

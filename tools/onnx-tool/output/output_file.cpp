@@ -1,6 +1,7 @@
 #include "output/output_file.h"
 
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include <cerrno>
 #include <filesystem>
@@ -10,6 +11,7 @@
 #include "model/source.h"
 #include "onnxgen/file/file.h"
 #include "onnxgen/file/folder_lock.h"
+#include "onnxgen/file/system/device_links.h"
 #include "onnxgen/io/save/single_file.h"
 #include "output/interrupt.h"
 #include "output/names.h"
@@ -55,7 +57,13 @@ void FileSink::write_block(std::string_view bytes) {
 bool is_stream_output(const std::string& path) {
   io::FileAttributes attributes;
   if (path == kStandardStream) return true;
-  return !is_url(path) && io::attributes_of(path, attributes) && !attributes.is_regular && !attributes.is_folder;
+  if (is_url(path)) return false;
+  if (io::system::device_link_of(path).own != io::kNoDescriptor) return true;
+  return io::attributes_of(path, attributes) && !attributes.is_regular && !attributes.is_folder;
+}
+
+bool is_standard_error(const std::string& path) {
+  return path != kStandardStream && io::system::device_link_of(path).own == STDERR_FILENO;
 }
 
 void check_is_no_terminal(const std::string& path) {

@@ -38,9 +38,12 @@ class FileSink {
   onnxgen::Status status_;
 };
 
-// Returns whether the output is written in sequence: standard output ("-") or a file that is not regular, such as a
-// pipe.
+// Returns whether the output is written in sequence: standard output ("-"), an open file of this process, such as
+// /dev/stdout, or a file that is not regular, such as a pipe.
 bool is_stream_output(const std::string& path);
+
+// Returns whether the path stands for standard error, as /dev/stderr does.
+bool is_standard_error(const std::string& path);
 
 // Throws WrongUsage if binary output would be written to a terminal.
 void check_is_no_terminal(const std::string& path);

@@ -27,8 +27,9 @@ class InputStream {
 
 class OutputStream {
  public:
-  // Opens the existing file at `path` without truncating it, or standard output for "-". If that fails, write() returns
-  // false.
+  // Opens the existing file at `path` without truncating it. Uses the open descriptor for "-", standard output, and for
+  // paths such as /dev/stdout and /dev/fd/3, since opening these again would write to the start of a redirected file.
+  // If that fails, write() returns false.
   explicit OutputStream(const std::string& path);
   OutputStream(const OutputStream&) = delete;
   OutputStream& operator=(const OutputStream&) = delete;

@@ -5,7 +5,16 @@
 
 #include <cerrno>
 
+#include "onnxgen/file/system/device_links.h"
+
 namespace onnx_tool::system {
+namespace {
+
+int own_output(const std::string& path) {
+  return path == "-" ? STDOUT_FILENO : onnxgen::io::system::device_link_of(path).own;
+}
+
+}  // namespace
 
 InputStream::InputStream(const std::string& path)
     : descriptor_(path == "-" ? STDIN_FILENO : ::open(path.c_str(), O_RDONLY | O_CLOEXEC)), is_own_(path != "-") {}
@@ -26,8 +35,9 @@ std::int64_t InputStream::read(char* to, std::size_t count) const noexcept {
   }
 }
 
-OutputStream::OutputStream(const std::string& path)
-    : descriptor_(path == "-" ? STDOUT_FILENO : ::open(path.c_str(), O_WRONLY | O_CLOEXEC)), is_own_(path != "-") {}
+OutputStream::OutputStream(const std::string& path) : descriptor_(own_output(path)), is_own_(descriptor_ < 0) {
+  if (is_own_) descriptor_ = ::open(path.c_str(), O_WRONLY | O_CLOEXEC);
+}
 
 OutputStream::~OutputStream() {
   if (is_own_ && descriptor_ >= 0) ::close(descriptor_);
