@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "onnx/onnx-data.pb.h"
+#include "onnxgen/file/system/folder_entries.h"
 #include "onnxgen/io/load.h"
 #include "sample_models.h"
 #include "temporary_folder.h"

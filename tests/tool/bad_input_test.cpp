@@ -7,7 +7,9 @@
 
 #include "corpora.h"
 #include "models.h"
+#include "onnxgen/archive/save.h"
 #include "onnxgen/crypto/save.h"
+#include "onnxgen/io/save.h"
 #include "run_tool.h"
 #include "temporary_folder.h"
 
@@ -285,6 +287,65 @@ TEST_F(BadInput, ServersMustBeAllowed) {
   const Outcome run = run_tool({"info", "http://127.0.0.1:1/m.onnx"});
   EXPECT_EQ(run.status, 1);
   EXPECT_EQ(std::count(run.err.begin(), run.err.end(), '\n'), 1) << run.err;
+}
+
+// A copy would have a valid checksum.
+class DamagedArchive : public testing::Test {
+ protected:
+  DamagedArchive() {
+    onnxgen::archive::save(small_model(1000), path_);
+    std::string bytes = folder_.read("m.zip");
+    bytes[bytes.find(std::string("\x00\x00\x80\x3f\x00\x00\x00\x40", 8)) + 2] ^= 1;  // the element 1 of `weight`
+    folder_.write("m.zip", bytes);
+  }
+
+  TemporaryFolder folder_;
+  const std::string path_ = folder_ / "m.zip";
+};
+
+TEST_F(DamagedArchive, IsNeitherCopiedNorExtracted) {
+  folder_.write("key", "secret\n");
+  folder_.write("whole.onnx", encoded(small_model(1000)));
+  const std::vector<std::string> before = folder_.files();
+  const std::vector<std::vector<std::string>> commands = {
+      {"convert", path_, folder_ / "o.zip"},
+      {"convert", path_, folder_ / "o.onnx"},
+      {"convert", path_, folder_ / "o/"},
+      {"convert", path_, folder_ / "o.json"},
+      {"edit", path_, folder_ / "o.onnxc", "--output-passphrase-file", folder_ / "key"},
+      {"edit", folder_ / "whole.onnx", folder_ / "o.onnx", "--merge", path_, "--merge-prefix", "b/"},
+      {"tensors", path_, "--extract", "weight", folder_ / "o.npy"},
+      {"tensors", path_, "--stats"},
+      {"diff", path_, folder_ / "whole.onnx"},
+      {"check", path_, "--checksums"}};
+  for (const std::vector<std::string>& command : commands) {
+    const Outcome run = run_tool(command);
+    EXPECT_EQ(run.status, 1) << command.front() << run.out;
+    EXPECT_TRUE(has(run.err, "m.zip: ") && has(run.err, "weight") && has(run.err, "CRC-32")) << run.err;
+  }
+  EXPECT_TRUE(has(run_shell("\"$TOOL\" convert - - --to onnx <" + shell_word(path_)).err, "CRC-32"));
+  EXPECT_EQ(folder_.files(), before);
+}
+
+// The structure is sound, and the weights are not read.
+TEST_F(DamagedArchive, ListsItsTensors) {
+  for (const char* const command : {"info", "tensors", "check", "show"}) {
+    EXPECT_FALSE(has(run_tool({command, path_}).err, "CRC-32")) << command;
+  }
+}
+
+TEST(DamagedDataFile, IsNotCopied) {
+  const TemporaryFolder folder;
+  onnxgen::io::SaveOptions options;
+  options.placement = onnxgen::io::DataPlacement::kOneFile;
+  options.checksum = true;
+  onnxgen::io::save(small_model(1000), folder / "m.onnx", options);
+  folder.write("m.onnx.data", std::string(4000, 'x'));
+  for (const char* const out : {"o.zip", "o.txt"}) {
+    const Outcome run = run_tool({"convert", folder / "m.onnx", folder / out});
+    EXPECT_EQ(run.status, 1) << out;
+    EXPECT_TRUE(has(run.err, "m.onnx.data: tensor 'weight': checksum")) << run.err;
+  }
 }
 
 }  // namespace

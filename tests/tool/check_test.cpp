@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include <filesystem>
+
 #include "models.h"
 #include "run_tool.h"
 #include "temporary_folder.h"
@@ -69,6 +71,24 @@ TEST_F(Check, ExternalFilesAreChecked) {
   EXPECT_EQ(run.status, 1);
   EXPECT_NE(run.out.find("missing.bin"), std::string::npos) << run.out;
   EXPECT_NE(run.out.find("(external-file)"), std::string::npos) << run.out;
+}
+
+// A stream has no folder in which to find the file.
+TEST_F(Check, DataThatIsNotCheckedIsReported) {
+  folder_.write("m.onnx", encoded(good_model()));
+  ASSERT_EQ(run_tool({"convert", folder_ / "m.onnx", folder_ / "e.onnx", "--external", "--threshold", "0"}).status, 0);
+  std::filesystem::remove(folder_ / "e.onnx.data");
+  const std::string piped = "\"$TOOL\" check - <" + shell_word(folder_ / "e.onnx");
+  EXPECT_EQ(run_shell(piped).out,
+            "no problems found (1 node, 1 tensor, 40 B of weights), but the data of 1 tensor is in other files, which "
+            "were not checked\n");
+  EXPECT_TRUE(has(run_shell(piped + " --json").out, "\"unchecked_tensors\": 1,\n"));
+  EXPECT_TRUE(has(run_tool({"check", folder_ / "m.onnx", "--json"}).out, "\"unchecked_tensors\": 0,\n"));
+  onnx::ModelProto broken = good_model();
+  broken.clear_ir_version();
+  folder_.write("m.onnx", encoded(broken));
+  ASSERT_EQ(run_tool({"convert", folder_ / "m.onnx", folder_ / "e.onnx", "--external", "--threshold", "0"}).status, 0);
+  EXPECT_TRUE(has(run_shell(piped).out, ")\nthe data of 1 tensor is in other files, which were not checked\n"));
 }
 
 // Other commands also accept such a model.

@@ -86,7 +86,7 @@ void add_check(CLI::App& app, CheckOptions& options, Action& action) {
   command.add_flag("--json", options.json, kJsonHelp);
   command.add_flag("--errors-only", options.errors_only, "Omit warnings");
   command.add_flag("--checksums", options.checksums,
-                   "Verify the checksums of external data files, which requires reading them");
+                   "Verify the checksums of external data files and archives, which requires reading them");
   command.add_option("--limit", options.limit, "Maximum number of findings to print as text; 0 prints all")
       ->type_name("N")
       ->check(CLI::NonNegativeNumber.description(""))

@@ -8,6 +8,8 @@
 #include "model/open.h"
 #include "model/summary.h"
 #include "onnxgen/check/check.h"
+#include "onnxgen/onnx/external_data.h"
+#include "onnxgen/onnx/tensor_walk.h"
 #include "output/activity.h"
 #include "output/json_text.h"
 #include "output/numbers.h"
@@ -15,6 +17,7 @@
 namespace onnx_tool {
 namespace {
 
+namespace io = onnxgen::io;
 using onnxgen::check::Finding;
 using onnxgen::check::Severity;
 
@@ -44,12 +47,14 @@ void print_findings(const std::vector<Finding>& findings, std::size_t limit, Out
   }
 }
 
-std::string as_json(const CheckOptions& options, const std::vector<Finding>& findings, const ModelSummary& summary) {
+std::string as_json(const CheckOptions& options, const std::vector<Finding>& findings, const ModelSummary& summary,
+                    std::uint64_t unchecked) {
   const std::uint64_t errors = count_of(findings, Severity::kError);
   JsonText json = begin_json("check");
   json.member("file", options.model).member("ok", errors == 0).member("errors", errors);
   json.member("warnings", count_of(findings, Severity::kWarning)).member("nodes", summary.nodes);
   json.member("tensors", summary.weights.tensors).member("bytes", summary.weights.bytes);
+  json.member("unchecked_tensors", unchecked);
   json.key("findings").begin_array();
   for (const Finding& finding : findings) {
     json.begin_object().member("severity", severity_text(finding.severity));
@@ -60,11 +65,47 @@ std::string as_json(const CheckOptions& options, const std::vector<Finding>& fin
   return json.text();
 }
 
+// Returns the weights to load. The rules verify the checksums of external data files; loading verifies those of other
+// forms.
+Weights weights_for(const CheckOptions& options, const Source& source) {
+  switch (source.format()) {
+    case Format::kArchive:
+    case Format::kFolder:
+    case Format::kRemote:
+      return options.checksums ? Weights::kAll : Weights::kOwn;
+    case Format::kOnnx:
+    case Format::kText:
+    case Format::kJson:
+    case Format::kSyntax:
+    case Format::kEncrypted:
+      return Weights::kOwn;
+  }
+  return Weights::kOwn;
+}
+
+// Returns the number of tensors whose data is in files that cannot be found: a stream has no folder.
+std::uint64_t unchecked_tensors(const Source& source, const onnx::ModelProto& model) {
+  std::uint64_t count = 0;
+  if (source.has_external_files()) return count;
+  io::for_each_tensor(model, [&](const onnx::TensorProto& tensor, const io::TensorSite&) {
+    io::ExternalDataEntry entry;
+    if (!io::is_external(tensor) || io::holds_new_elements(tensor)) return;
+    const bool is_in_model_file = io::parse_external_data(tensor, entry) && !entry.stamp.empty();
+    count += is_in_model_file ? 0 : 1;
+  });
+  return count;
+}
+
+std::string unchecked_text(std::uint64_t count) {
+  return fmt::format("the data of {} {} in other files, which were not checked", counted(count, "tensor"),
+                     count == 1 ? "is" : "are");
+}
+
 }  // namespace
 
 bool run_check(const CheckOptions& options, Output& output) {
   const Source source(options.model);
-  const OpenedModel opened = open_model(source, Weights::kOwn, options.access);
+  const OpenedModel opened = open_model(source, weights_for(options, source), options.access);
   onnxgen::check::Options rules;
   rules.verify_checksums = options.checksums;
   rules.max_findings = std::numeric_limits<std::size_t>::max();  // warnings may precede errors
@@ -83,17 +124,19 @@ bool run_check(const CheckOptions& options, Output& output) {
   for (const Finding& finding : report.findings) {
     if (!options.errors_only || finding.severity == Severity::kError) findings.push_back(finding);
   }
+  const std::uint64_t unchecked = unchecked_tensors(source, opened.model);
   if (options.json || findings.empty()) {
     const ModelSummary summary = summarize(source, opened, 0, options.access);
     if (options.json) {
-      output.write(as_json(options, findings, summary));
+      output.write(as_json(options, findings, summary, unchecked));
     } else {
-      output.print("no {} found ({}, {}, {} of weights)\n", options.errors_only ? "errors" : "problems",
+      output.print("no {} found ({}, {}, {} of weights){}\n", options.errors_only ? "errors" : "problems",
                    counted(summary.nodes, "node"), counted(summary.weights.tensors, "tensor"),
-                   size_text(summary.weights.bytes));
+                   size_text(summary.weights.bytes), unchecked == 0 ? "" : ", but " + unchecked_text(unchecked));
     }
   } else {
     print_findings(findings, options.limit, output);
+    if (unchecked != 0) output.print("{}\n", unchecked_text(unchecked));
   }
   return report.ok();
 }

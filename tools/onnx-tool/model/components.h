@@ -30,6 +30,7 @@ struct EncryptedSave {
 // Options for loading a model from a server.
 struct RemoteChoice {
   Weights weights = Weights::kAll;
+  bool verify_checksums = false;
   std::string tensor;  // with Weights::kStructure, the name of a tensor whose data is loaded as well
   onnxgen::io::ProgressCallback progress;
 };

@@ -175,13 +175,16 @@ void parse_model(std::string_view text, Format format, const std::string& shown,
   throw Failure(fmt::format("{}: not a model in {}: {}", shown, name, status.message()));
 }
 
-OpenedModel open_model(const Source& source, Weights weights, const Access& access) {
+namespace {
+
+OpenedModel open_checked(const Source& source, Weights weights, const Access& access, bool verify_checksums) {
   OpenedModel opened;
   opened.format = source.format();
   ProgressBar reading("reading " + source.shown());
   if (opened.format == Format::kRemote) {
     RemoteChoice choice;
     choice.weights = weights;
+    choice.verify_checksums = verify_checksums;
     choice.progress = reading.callback();
     check(load_remote(source.name(), choice, access, opened.model));
     return opened;
@@ -191,6 +194,7 @@ OpenedModel open_model(const Source& source, Weights weights, const Access& acce
   const bool has_no_folder = source.is_stream() && opened.format != Format::kArchive;
   options.load_external_data = weights == Weights::kAll && !has_no_folder;
   options.paths = access.paths;
+  options.verify_checksums = verify_checksums;
   options.allow_size_mismatch = access.allow_size_mismatch;
   options.holding = weights == Weights::kStructure ? holding_of_structure(source) : io::Holding::kMapped;
   load_file(source, options, access, opened.model);
@@ -202,8 +206,18 @@ OpenedModel open_model(const Source& source, Weights weights, const Access& acce
   return opened;
 }
 
+}  // namespace
+
+OpenedModel open_model(const Source& source, Weights weights, const Access& access) {
+  // A damaged model must not be copied into a file with valid checksums, or be the source of wrong numbers.
+  return open_checked(source, weights, access, weights == Weights::kAll);
+}
+
 OpenedModel open_with_tensor(const Source& source, const std::string& name, const Access& access) {
-  if (source.format() != Format::kRemote) return open_model(source, Weights::kAll, access);
+  if (source.format() != Format::kRemote) {
+    // The checksum of a data file covers the whole file, which may be much larger than the tensor.
+    return open_checked(source, Weights::kAll, access, !source.has_external_files());
+  }
   OpenedModel opened;
   opened.format = Format::kRemote;
   ProgressBar reading("reading " + source.shown());

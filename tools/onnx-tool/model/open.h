@@ -16,7 +16,7 @@ namespace onnx_tool {
 enum class Weights {
   kStructure,  // data of large models is not read; their tensors have locations instead
   kOwn,        // data in the model file is mapped; other tensors have locations (on a server, all)
-  kAll,        // every tensor has its data, mapped where possible
+  kAll,        // every tensor has its data, mapped where possible, and checksums are verified
 };
 
 struct OpenedModel {

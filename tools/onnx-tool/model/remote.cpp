@@ -88,6 +88,7 @@ onnxgen::Status load_remote(const std::string& url, const RemoteChoice& choice, 
   options.choose = [&](const remote::TensorSummary& tensor) {
     return !choice.tensor.empty() && tensor.name == choice.tensor;
   };
+  options.verify_checksums = choice.verify_checksums;
   options.progress = choice.progress;
   options.allow_size_mismatch = access.allow_size_mismatch;
   const onnxgen::Status status = remote::try_load(url, model, options);
