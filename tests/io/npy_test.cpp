@@ -117,6 +117,23 @@ TEST(Npy, TypesThatNumPyLacksAreConverted) {
   EXPECT_EQ(strings.substr(strings.size() - 6), "a\0\0bcd"s);
 }
 
+// numpy.load() would return b'\xff' for b'\xff\0'.
+TEST(Npy, StringsThatNumPyWouldShortenAreRefused) {
+  const TemporaryFolder folder;
+  onnx::TensorProto text;
+  text.set_data_type(Type::STRING);
+  text.add_dims(3);
+  for (const std::string& element : {"a\0b"s, ""s, "\xff\0"s}) text.add_string_data(element);
+  TensorView view;
+  ASSERT_TRUE(TensorView::make(text, view));
+  const Status status = try_save_npy(view, folder / "s.npy");
+  EXPECT_EQ(status.code(), ErrorCode::kUnsupported);
+  EXPECT_NE(status.message().find("element 2 ends with a NUL, which NumPy removes"), std::string::npos);
+  EXPECT_EQ(folder.files(), std::vector<std::string>());
+  std::string bytes;
+  EXPECT_EQ(try_print_npy(view, bytes).code(), ErrorCode::kUnsupported);
+}
+
 TEST(Npy, IsWrittenInChunks) {
   const onnx::TensorProto tensor = raw_tensor(Type::FLOAT, {2}, "abcdefgh");
   std::string pieces;

@@ -54,6 +54,18 @@ std::size_t longest_string(const TensorView& tensor) {
   return longest;
 }
 
+// Fails for an element that ends with a NUL: NumPy removes NULs at the end of byte strings, which it pads with them.
+Status check_keeps_strings(const TensorView& tensor) {
+  for (std::uint64_t i = 0; i < tensor.size(); ++i) {
+    const auto text = tensor.at<std::string_view>(i);
+    if (text.empty() || text.back() != '\0') continue;
+    return failure(ErrorCode::kUnsupported, {},
+                   "element " + std::to_string(i) +
+                       " ends with a NUL, which NumPy removes from byte strings; keep the tensor in ONNX's format");
+  }
+  return Status();
+}
+
 std::string padded_strings(const TensorView& tensor, std::size_t size) {
   std::string raw;
   for (std::uint64_t i = 0; i < tensor.size(); ++i) {
@@ -121,6 +133,8 @@ Status plan_file(const TensorView& tensor, std::string& header, std::string& sto
                    "NumPy files cannot hold elements of type " + std::string(type_name(tensor.type())));
   }
   if (type == ElementType::kString) {
+    const Status status = check_keeps_strings(tensor);
+    if (!status) return status;
     const std::size_t size = longest_string(tensor);
     header = print_npy_header(type, tensor.dims(), size);
     storage = padded_strings(tensor, size);

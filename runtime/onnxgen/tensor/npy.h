@@ -36,7 +36,8 @@ struct NpyArray {
 ElementType npy_type(ElementType type) noexcept;
 
 // Writes a file, replacing an existing one. It has a temporary name until it is complete. Fails with kOpenFailed or
-// kWriteFailed, and with kUnsupported for a type that NumPy files cannot hold.
+// kWriteFailed, and with kUnsupported for a type that NumPy files cannot hold, or a string that ends with a NUL, which
+// NumPy would not return.
 Status try_save_npy(const TensorView& tensor, const std::string& path);
 inline void save_npy(const TensorView& tensor, const std::string& path) {
   throw_if_failed(try_save_npy(tensor, path));
