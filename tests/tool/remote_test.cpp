@@ -88,6 +88,8 @@ TEST_F(Remote, UnneededWeightsAreNotTransferred) {
   EXPECT_TRUE(has(run("tensors", "/large.onnx").out, "3.8 MiB  float[1000000]  weight"));
   EXPECT_EQ(run("tensors", "/large.onnx", {"--extract", "weight", folder_ / "w.npy"}).status, 0);
   EXPECT_EQ(folder_.read("w.npy").size(), 4U * kElements + 128);
+  EXPECT_EQ(run("tensors", "/m.onnx", {"--extract", "graph.initializer[0]", folder_ / "w.npy"}).status, 0);
+  EXPECT_EQ(folder_.read("w.npy").size(), 4U * 1000 + 128);
   server_.forget();
   EXPECT_TRUE(has(run("info", "/huge.onnx").out, "8.0 GiB  weight: "));
   EXPECT_TRUE(has(run("tensors", "/huge.onnx").out, "8.0 GiB  "));

@@ -151,6 +151,32 @@ TEST(Tensors, ListsMembersOfAnArchive) {
   EXPECT_TRUE(has(run_tool({"tensors", folder / "m.zip"}).out, "float[1000]  weight  weight at 0\n"));
 }
 
+TEST(Tensors, ANameOfTwoTensorsIsNotExtracted) {
+  const TemporaryFolder folder;
+  onnx::ModelProto model = small_model(3);
+  onnx::GraphProto& branch = *model.mutable_graph()->mutable_node(0)->add_attribute()->mutable_g();
+  *branch.add_initializer() = small_model(4).graph().initializer(0);
+  const std::string path = folder.write("m.onnx", encoded(model));
+  const Outcome run = run_tool({"tensors", path, "--extract", "weight", folder / "w.npy"});
+  EXPECT_EQ(run.status, 1);
+  EXPECT_EQ(run.err, "onnx-tool: " + path +
+                         ": 2 tensors have the name 'weight'; use a path instead: "
+                         "graph.node[0].attribute[0].g.initializer[0], graph.initializer[0]\n");
+  EXPECT_EQ(folder.files(), std::vector<std::string>{"m.onnx"});
+  EXPECT_EQ(run_tool({"tensors", path, "--extract", "graph.initializer[0]", folder / "w.npy"}).status, 0);
+  EXPECT_EQ(folder.read("w.npy").size(), 128U + 12);
+}
+
+TEST(Tensors, StringsThatNumPyWouldShortenAreRefused) {
+  const TemporaryFolder folder;
+  const std::string path = folder.write(
+      "m.txt", "ir_version: 8 graph { initializer { name: 's' data_type: 8 dims: 1 string_data: '\\xff\\x00' } }");
+  const Outcome run = run_tool({"tensors", path, "--extract", "s", folder / "s.npy"});
+  EXPECT_EQ(run.status, 1);
+  EXPECT_TRUE(has(run.err, "element 0 ends with a NUL")) << run.err;
+  EXPECT_EQ(folder.files(), std::vector<std::string>{"m.txt"});
+}
+
 TEST(Tensors, MissingTensorsAreAnError) {
   const TemporaryFolder folder;
   const std::string path = folder.write("m.onnx", encoded(small_model(3)));

@@ -176,13 +176,25 @@ std::string statistics_as_json(const std::string& file, const io::TensorIndex& i
   return json.text();
 }
 
-// Finds the first tensor with this name or path.
+// Finds the tensor with this path or, if there is none, the only tensor with this name.
 std::size_t find_tensor(const io::TensorIndex& index, const std::string& name, const std::string& model) {
+  constexpr std::size_t kMostListed = 5;
+  std::vector<std::size_t> found;
   for (std::size_t i = 0; i < index.tensors.size(); ++i) {
-    if (index.tensors[i].name == name || index.tensors[i].path.text() == name) return i;
+    if (index.tensors[i].path.text() == name) return i;
+    if (index.tensors[i].name == name) found.push_back(i);
   }
-  throw Failure(
-      fmt::format("{}: no tensor '{}'; run `onnx-tool tensors` to list all tensors", shown_input(model), shown(name)));
+  if (found.size() == 1) return found.front();
+  if (found.empty()) {
+    throw Failure(fmt::format("{}: no tensor '{}'; run `onnx-tool tensors` to list all tensors", shown_input(model),
+                              shown(name)));
+  }
+  std::string paths;
+  for (std::size_t i = 0; i < std::min(found.size(), kMostListed); ++i) {
+    paths += (i == 0 ? "" : ", ") + shown(index.tensors[found[i]].path.text());
+  }
+  throw Failure(fmt::format("{}: {} tensors have the name '{}'; use a path instead: {}{}", shown_input(model),
+                            found.size(), shown(name), paths, found.size() > kMostListed ? ", ..." : ""));
 }
 
 template <class M>

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <utility>
 
 #include "failure.h"
@@ -226,6 +227,11 @@ OpenedModel open_with_tensor(const Source& source, const std::string& name, cons
   choice.tensor = name;
   choice.progress = reading.callback();
   check(load_remote(source.name(), choice, access, opened.model));
+  // Tensors are chosen by name before their paths are known.
+  const io::TensorIndex index = index_of(opened.model, access);
+  const bool is_path = std::any_of(index.tensors.begin(), index.tensors.end(),
+                                   [&](const io::IndexedTensor& tensor) { return tensor.path.text() == name; });
+  if (is_path) return open_model(source, Weights::kAll, access);
   return opened;
 }
 

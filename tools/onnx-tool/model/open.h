@@ -28,8 +28,8 @@ struct OpenedModel {
 // Throws a Failure if `source` is not a model or cannot be read. Shows the progress on a terminal.
 OpenedModel open_model(const Source& source, Weights weights, const Access& access);
 
-// Opens a model in which at least the tensor with this name or path has its data. For a model on a server, no other
-// data is loaded.
+// Opens a model in which at least the tensor with this name or path has its data. For a model on a server and a
+// name, no other data is loaded.
 OpenedModel open_with_tensor(const Source& source, const std::string& name, const Access& access);
 
 // Locations of the tensors of a model. Plain model files and objects on a server are indexed in place. For other
