@@ -110,9 +110,10 @@ class Conversion {
     report_.files.push_back({options_.output, saved.model.size});
     for (const io::SavedFile& file : saved.data) report_.files.push_back({beside(file.location), file.size});
     const bool is_same_folder = saved.not_loaded != 0 && is_in_one_folder(options_.input, options_.output);
-    add_remark(
-        is_same_folder ? "kept_external" : "missing", {saved.not_loaded, 0},
-        is_same_folder ? "still in the data files of " + input_.shown() : "without data: their data files are missing");
+    add_remark(is_same_folder ? "kept_external" : "missing", {saved.not_loaded, 0},
+               is_same_folder
+                   ? fmt::format("left in the data files that {} names, which were not opened", input_.shown())
+                   : "without data: their data files are missing");
     if (target_ != Target::kExternalData) return;
     add_remark("small", saved.small,
                fmt::format("kept in the model: smaller than {}", size_text(save_options().size_threshold)));
