@@ -56,6 +56,8 @@ std::vector<Break<TensorProto>> breaks_of_tensors() {
          t.set_dims(0, std::int64_t{1} << 40);
          t.add_dims(std::int64_t{1} << 40);
        }},
+      {"more than 2^63 bytes", Rule::kTensorShape, kSizes,
+       [](TensorProto& t) { t.set_dims(0, std::int64_t{1} << 61); }},
       {"raw strings", Rule::kTensorData, {}, [](TensorProto& t) { t.set_data_type(TensorProto::STRING); }},
       {"FLOAT8E5M2 too early", Rule::kIrFeature, kFeatures, [](TensorProto& t) { set_type(t, 19, 3); }},
       {"INT4 too early", Rule::kIrFeature, kFeatures, [](TensorProto& t) { set_type(t, 22, 2); }},

@@ -163,6 +163,62 @@ TEST_F(ExternalSize, LengthZeroMeansNotStated) {
   EXPECT_EQ(loaded(model_of({ElementType::kFloat, {0}, 100, 0}), Holding::kMapped), "");
 }
 
+TEST_F(ExternalSize, ShapesWithoutASizeAreRefused) {
+  constexpr std::int64_t kLarge = std::int64_t{1} << 61;
+  for (const std::vector<std::int64_t>& dims : {std::vector<std::int64_t>{kLarge},
+                                                {INT64_MAX},
+                                                {2 * kLarge, 4},
+                                                {std::int64_t{1} << 32, std::int64_t{1} << 32},
+                                                {-1},
+                                                {0, -1}}) {
+    for (const std::optional<std::uint64_t> length : {std::optional<std::uint64_t>(), {0}, {4}, {16}}) {
+      const Layout layout = {ElementType::kFloat, dims, 0, length};
+      SCOPED_TRACE(text_of(layout));
+      const onnx::ModelProto model = model_of(layout);
+      EXPECT_EQ(loaded(model, Holding::kMapped), std::nullopt);
+      EXPECT_EQ(made_inline(model), std::nullopt);
+      EXPECT_EQ(indexed(model), std::nullopt);
+    }
+  }
+  const auto detail_of = [this](const Layout& layout) {
+    onnx::ModelProto result;
+    return try_load(folder_.write("m.onnx", model_of(layout).SerializeAsString()), result).detail();
+  };
+  const std::string remedy(kSizeMismatchRemedy);
+  EXPECT_EQ(detail_of({ElementType::kFloat, {kLarge}, 0, 4}),
+            "the data has 4 bytes, but FLOAT [2305843009213693952] has 2^63 bytes or more" + remedy);
+  EXPECT_EQ(detail_of({ElementType::kFloat, {kLarge}, 0, {}}),
+            "FLOAT [2305843009213693952] has 2^63 bytes or more" + remedy);
+  EXPECT_EQ(detail_of({ElementType::kFloat, {-1}, 0, 0}),
+            "shape [-1] has a negative dimension or too many elements" + remedy);
+  LoadOptions any_size;
+  any_size.allow_size_mismatch = true;
+  const std::string path = folder_.write("m.onnx", model_of({ElementType::kFloat, {-1}, 0, 0}).SerializeAsString());
+  EXPECT_EQ(load<onnx::ModelProto>(path, any_size).graph().initializer(0).raw_data(), file_) << "up to the file's end";
+}
+
+TEST_F(ExternalSize, TensorsInTheModelAndInAFileAreRefused) {
+  onnx::ModelProto raw = model_of({ElementType::kFloat, {4}, 0, 16});
+  onnx::ModelProto typed = raw;
+  raw.mutable_graph()->mutable_initializer(0)->set_raw_data(std::string(16, 'r'));
+  for (int i = 0; i < 4; ++i) typed.mutable_graph()->mutable_initializer(0)->add_float_data(5);
+  for (const onnx::ModelProto& model : {raw, typed}) {
+    EXPECT_EQ(loaded(model, Holding::kMapped), std::nullopt);
+    EXPECT_EQ(loaded(model, Holding::kOwned), std::nullopt);
+    EXPECT_EQ(indexed(model), std::nullopt);
+    onnx::ModelProto in_memory = model;
+    EXPECT_EQ(try_load_external_data(in_memory, folder_.path().string()).code(), ErrorCode::kInvalidTensor);
+    EXPECT_EQ(in_memory, model);
+  }
+  EXPECT_EQ(made_inline(raw), std::string(16, 'r')) << "the elements in memory count";
+  const std::string path = folder_.write("m.onnx", raw.SerializeAsString());
+  onnx::ModelProto result;
+  EXPECT_EQ(try_load(path, result).message(),
+            path +
+                ": tensor 'w': invalid tensor: the tensor is marked as external, but the model contains elements of "
+                "it as well; remove the elements, or the mark (convert_to_inline() removes it)");
+}
+
 TEST_F(ExternalSize, GitLfsPointersAreNotData) {
   folder_.write("w.bin",
                 "version https://git-lfs.github.com/spec/v1\n"
@@ -203,7 +259,9 @@ TEST_F(ExternalSize, ElementsThatDisagreeWithTheShapeAreNotMoved) {
   for (int i = 0; i < 3; ++i) floats.add_float_data(1);
   integers.set_data_type(onnx::TensorProto::INT32);
   for (int i = 0; i < 5; ++i) integers.add_int32_data(300 * i);
-  for (const onnx::TensorProto& tensor : {raw, floats, integers}) {
+  onnx::TensorProto large = raw;
+  large.set_dims(0, std::int64_t{1} << 61);
+  for (const onnx::TensorProto& tensor : {raw, floats, integers, large}) {
     onnx::ModelProto saved;
     EXPECT_EQ(save_moved(tensor, folder_, false, saved).code(), ErrorCode::kInvalidTensor);
     ASSERT_TRUE(save_moved(tensor, folder_, true, saved));

@@ -223,7 +223,7 @@ TEST(TensorView, DataAndShapeMustAgree) {
   expect_invalid(raw_tensor(Type::FLOAT, {std::int64_t{1} << 40, std::int64_t{1} << 40}, ""),
                  "shape [1099511627776, 1099511627776] has a negative dimension or too many elements");
   expect_invalid(raw_tensor(Type::DOUBLE, {std::int64_t{1} << 62}, ""),
-                 "the data has 0 bytes, but DOUBLE [4611686018427387904] requires more than 2^64");
+                 "the data has 0 bytes, but DOUBLE [4611686018427387904] has 2^63 bytes or more");
   expect_invalid(raw_tensor(99, {1}, "1"), "invalid element type 99");
   expect_invalid(raw_tensor(0, {1}, "1"), "invalid element type 0");
   expect_invalid(raw_tensor(-1, {1}, "1"), "invalid element type -1");

@@ -350,6 +350,25 @@ TEST_F(ConvertExternal, NamesAreEditedWithoutTheWeights) {
       << "nothing is lost that was there";
 }
 
+// Such a model has two values for one tensor. Choosing one would lose the other.
+TEST_F(ConvertExternal, ElementsInTheModelAndInAFileAreRefused) {
+  folder_.write("in/w.bin", std::string(4, '9'));
+  const std::string path = folder_.write(
+      "in/both.txt",
+      "ir_version: 8 opset_import { version: 17 } graph { name: 'g' initializer { name: 'w' dims: 1 data_type: 1 "
+      "float_data: 5 data_location: EXTERNAL external_data { key: 'location' value: 'w.bin' } } }");
+  for (const std::vector<std::string>& arguments : {std::vector<std::string>{"convert", path, folder_ / "out/m.onnx"},
+                                                    {"convert", path, folder_ / "out/m.onnx", "--single-file"},
+                                                    {"convert", path, folder_ / "out/m.json"},
+                                                    {"edit", path, folder_ / "out/m.onnx", "--producer", "me"},
+                                                    {"tensors", path}}) {
+    const Outcome run = run_tool(arguments);
+    EXPECT_EQ(run.status, 1) << arguments.front();
+    EXPECT_TRUE(has(run.err, "tensor 'w': invalid tensor: the tensor is marked as external, but")) << run.err;
+  }
+  EXPECT_TRUE(std::filesystem::is_empty(folder_.path() / "out"));
+}
+
 TEST_F(ConvertExternal, AMergedModelHasADataFileOfItsOwn) {
   folder_.write("head.txt",
                 "ir_version: 8 opset_import { version: 17 } graph { name: 'head' input { name: 'z' } output { name: "

@@ -71,10 +71,7 @@ template <class Tensor>
 Status make_request(const Tensor& tensor, TensorRequest& request) {
   request.tensor = tensor.name();
   if constexpr (io::kHasExternalData<Tensor>) {
-    if (io::is_external(tensor)) {
-      Status status = io::parse_external_data(tensor, request.entry);
-      return status ? io::settle_length(request.entry, tensor, io::SizeMismatch::kAllow) : status;
-    }
+    if (io::is_external(tensor)) return io::find_external_data(tensor, io::SizeMismatch::kAllow, request.entry);
   }
   request.is_marked = true;
   request.may_be_inline = is_as_long_as_mark(tensor);

@@ -38,8 +38,7 @@ class Inliner {
       if (!tensor.is_not_loaded()) continue;
       io::ExternalRequest& request = requests_.emplace_back();
       request.tensor = tensor.name;
-      Status status = io::parse_entries(tensor, request.entry);
-      if (status) status = io::settle_length(request.entry, tensor, io::size_mismatch(options));
+      Status status = io::find_external_data(tensor, io::size_mismatch(options), request.entry);
       if (!status) return status;
     }
     if (requests_.empty()) return Status();

@@ -54,8 +54,7 @@ class Indexer {
   }
 
   Status add_external(const EncodedTensor& record, IndexedTensor& tensor) const {
-    Status status = parse_entries(record, tensor.external);
-    if (status) status = settle_length(tensor.external, record, mismatch_);
+    Status status = find_external_data(record, mismatch_, tensor.external);
     if (!status) return status;
     const std::string& location = tensor.external.location;
     const std::string folder = folder_of(index_.file);

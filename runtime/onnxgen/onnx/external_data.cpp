@@ -13,6 +13,25 @@ Status invalid(std::string detail) {
   return Status(ErrorCode::kInvalidExternalData, std::move(context));
 }
 
+Status mismatch_error(ErrorCode code, const std::string& detail) {
+  FileContext context;
+  context.detail = detail + std::string(kSizeMismatchRemedy);
+  return Status(code, std::move(context));
+}
+
+// Returns the size of the elements in raw data. Returns no value if the type has no raw form, the shape is invalid, or
+// the size exceeds 2^63 - 1.
+std::optional<std::uint64_t> required_size(ElementType type, const std::vector<std::int64_t>& dims) {
+  const std::optional<std::uint64_t> count = element_count(dims.data(), dims.size());
+  return count ? raw_size(type, *count) : std::nullopt;
+}
+
+// Returns the error text for a type and shape that do not determine a size.
+std::string unlimited_size_text(ElementType type, const std::vector<std::int64_t>& dims) {
+  if (!element_count(dims.data(), dims.size())) return invalid_shape_text(dims);
+  return std::string(type_name(type)) + " " + shape_text(dims) + " has 2^63 bytes or more";
+}
+
 }  // namespace
 
 bool is_place_key(std::string_view key) noexcept {
@@ -39,29 +58,34 @@ std::string invalid_shape_text(const std::vector<std::int64_t>& dims) {
 
 std::string size_mismatch_text(std::uint64_t found, const char* unit, ElementType type,
                                const std::vector<std::int64_t>& dims, std::optional<std::uint64_t> required) {
-  return "the data has " + std::to_string(found) + " " + unit + ", but " + std::string(type_name(type)) + " " +
-         shape_text(dims) + " requires " + (required ? std::to_string(*required) : "more than 2^64");
+  const std::string text = "the data has " + std::to_string(found) + " " + unit + ", but ";
+  if (!required) return text + unlimited_size_text(type, dims);
+  return text + std::string(type_name(type)) + " " + shape_text(dims) + " requires " + std::to_string(*required);
 }
 
 Status check_size(std::uint64_t bytes, ElementType type, const std::vector<std::int64_t>& dims, ErrorCode code) {
-  const std::optional<std::uint64_t> count = element_count(dims.data(), dims.size());
-  const std::optional<std::uint64_t> required = count ? raw_size(type, *count) : std::nullopt;
-  if (!required || *required == bytes) return Status();
-  FileContext context;
-  context.detail = size_mismatch_text(bytes, "bytes", type, dims, required) + std::string(kSizeMismatchRemedy);
-  return Status(code, std::move(context));
+  const std::optional<std::uint64_t> required = required_size(type, dims);
+  if (element_bits(type) == 0 || required == bytes) return Status();
+  return mismatch_error(code, size_mismatch_text(bytes, "bytes", type, dims, required));
 }
 
 Status settle_length(ExternalDataEntry& entry, ElementType type, const std::vector<std::int64_t>& dims,
                      SizeMismatch mismatch) {
-  const std::optional<std::uint64_t> count = element_count(dims.data(), dims.size());
-  if (entry.length == 0 && count && *count != 0) entry.length.reset();
-  if (!entry.length) {
-    if (count) entry.length = raw_size(type, *count);
-    return Status();
-  }
+  const std::optional<std::uint64_t> required = required_size(type, dims);
+  if (entry.length == 0 && element_count(dims.data(), dims.size()) != 0) entry.length.reset();
+  if (!entry.length) entry.length = required;
   if (mismatch == SizeMismatch::kAllow) return Status();
-  return check_size(*entry.length, type, dims, ErrorCode::kInvalidExternalData);
+  if (entry.length) return check_size(*entry.length, type, dims, ErrorCode::kInvalidExternalData);
+  const bool has_no_size = element_bits(type) == 0;
+  return has_no_size ? Status() : mismatch_error(ErrorCode::kInvalidExternalData, unlimited_size_text(type, dims));
+}
+
+Status held_elements_of_external() {
+  FileContext context;
+  context.detail =
+      "the tensor is marked as external, but the model contains elements of it as well; remove the elements, or the "
+      "mark (convert_to_inline() removes it)";
+  return Status(ErrorCode::kInvalidTensor, std::move(context));
 }
 
 Status parse_entries(const TensorRecord& tensor, ExternalDataEntry& entry) {

@@ -86,7 +86,7 @@ std::string checksum_mismatch_text(std::string_view stated, std::string_view act
 std::string invalid_shape_text(const std::vector<std::int64_t>& dims);
 
 // Returns the error text for a number of bytes or entries that differs from what the type and shape require. `required`
-// is empty if that number is too large.
+// is empty if the shape is invalid or the size in bytes is 2^63 or more.
 std::string size_mismatch_text(std::uint64_t found, const char* unit, ElementType type,
                                const std::vector<std::int64_t>& dims, std::optional<std::uint64_t> required);
 
@@ -94,14 +94,14 @@ std::string size_mismatch_text(std::uint64_t found, const char* unit, ElementTyp
 inline constexpr std::string_view kSizeMismatchRemedy =
     "; set allow_size_mismatch (--allow-size-mismatch) to accept it";
 
-// Returns an error with `code` if `bytes` differs from the size that the type and shape require. Does not check strings
-// or types and shapes without a known size.
+// Returns an error with `code` if `bytes` differs from the size that the type and shape require, or if these do not
+// determine a size below 2^63 bytes. Accepts any size for strings and unknown types.
 Status check_size(std::uint64_t bytes, ElementType type, const std::vector<std::int64_t>& dims, ErrorCode code);
 
-// Determines the length of an external tensor. All readers of external data use it. If the entry has no length, or the
-// length 0 for a tensor with elements (as several exporters write it), the length becomes the size that the type and
-// shape require. If that size is unknown, the entry gets no length, and the data extends to the end of the file. Any
-// other stated length that differs from the required size is an error unless `mismatch` allows it.
+// Determines the length of an external tensor. If the entry has no length, or the length 0 for a tensor with elements
+// (as several exporters write it), the length becomes the size that the type and shape require. If that size is
+// unknown, the entry gets no length, and the data extends to the end of the file. Any other stated length that differs
+// from the required size is an error unless `mismatch` allows it.
 Status settle_length(ExternalDataEntry& entry, ElementType type, const std::vector<std::int64_t>& dims,
                      SizeMismatch mismatch);
 
@@ -188,6 +188,37 @@ Status parse_external_data(const Tensor& tensor, ExternalDataEntry& entry) {
     if (!status) return status.in_tensor(std::string(tensor.name()));
   }
   return parser.finish(entry).in_tensor(std::string(tensor.name()));
+}
+
+// Returns the error for a tensor that is marked as external, but has elements in the message.
+Status held_elements_of_external();
+
+// Fails with kInvalidTensor if the tensor, given as a message or as a TensorRecord, is marked as external but has
+// elements in the message itself, so that two readers could use different values. New elements (holds_new_elements())
+// are no error. After convert_to_external(), in contrast, elements in the message count until the next save: functions
+// that accept such tensors do not call this.
+template <class Tensor>
+Status check_not_held(const Tensor& tensor) {
+  if constexpr (std::is_base_of_v<TensorRecord, Tensor>) {
+    const bool is_held = tensor.is_external() && !tensor.is_not_loaded() && tensor.entry(kStampKey).empty();
+    return is_held ? held_elements_of_external().in_tensor(tensor.name) : Status();
+  } else {
+    const bool is_held = is_external(tensor) && holds_elements(tensor) && !holds_new_elements(tensor);
+    return is_held ? held_elements_of_external().in_tensor(std::string(tensor.name())) : Status();
+  }
+}
+
+// Determines where the bytes of an external tensor are: parses its entries and settles the length. All readers of
+// external data use it. Fails also if check_not_held() does.
+template <class Tensor>
+Status find_external_data(const Tensor& tensor, SizeMismatch mismatch, ExternalDataEntry& entry) {
+  Status status = check_not_held(tensor);
+  if constexpr (std::is_base_of_v<TensorRecord, Tensor>) {
+    if (status) status = parse_entries(tensor, entry);
+  } else {
+    if (status) status = parse_external_data(tensor, entry);
+  }
+  return status ? settle_length(entry, tensor, mismatch) : status;
 }
 
 // Makes `tensor` refer to `entry`: replaces its entries, keeping unknown keys, marks it EXTERNAL and clears its

@@ -39,8 +39,7 @@ Status attach_tensors(M& root, RemoteModel& model, const LoadOptions& options) {
     if constexpr (io::kHasExternalData<std::decay_t<decltype(tensor)>>) {
       if (!status || !io::is_external(tensor) || io::holds_new_elements(tensor)) return;
       io::ExternalRequest request;
-      status = io::parse_external_data(tensor, request.entry);
-      if (status) status = io::settle_length(request.entry, tensor, io::size_mismatch(options));
+      status = io::find_external_data(tensor, io::size_mismatch(options), request.entry);
       wanted.push_back(status && is_wanted(tensor, site, request.entry.length.value_or(0), options));
       if (!wanted.back()) return;
       request.tensor = tensor.name();

@@ -65,7 +65,7 @@ Status check_elements(const SpanInput& input, const TensorRecord& tensor) {
                           run->field == tensor_field::kUint64Data;
   if (!is_varints) return check_size(run->length, tensor.type, tensor.dims, ErrorCode::kInvalidTensor);
   const std::optional<std::uint64_t> count = element_count(tensor.dims.data(), tensor.dims.size());
-  if (!count) return Status();
+  if (!count) return check_size(run->length, tensor.type, tensor.dims, ErrorCode::kInvalidTensor);
   const std::uint64_t required = typed_entries(tensor.type, *count);
   std::vector<std::string_view> views;
   input.append_views(run->offset, run->length, views);

@@ -28,6 +28,14 @@ bool has_external_data(const onnx::ModelProto& model) {
   return found;
 }
 
+// Fails if a tensor has its data both in the model and in a data file. A load of the data files refuses such models,
+// but a conversion that keeps references does not read these files.
+void check_external_tensors(const Source& input, const onnx::ModelProto& model) {
+  io::for_each_tensor(model, [&](const onnx::TensorProto& tensor, const io::TensorSite&) {
+    check(io::check_not_held(tensor).in_file(input.shown()));
+  });
+}
+
 // Returns the actual target. A plain .onnx file keeps external data external; if another model is merged, the output
 // gets data files of its own.
 Target target_with_external_data(const ConvertOptions& options, const ModelChange& change, Target target,
@@ -99,6 +107,7 @@ void convert_model(const ConvertOptions& options, const Source& input, const Mod
   check_usage(options, target, input);
   const Weights weights = keeps_references(options, target, input) ? Weights::kOwn : Weights::kAll;
   OpenedModel opened = open_model(input, weights, options.access);
+  if (weights == Weights::kOwn) check_external_tensors(input, opened.model);
   change.apply(opened.model);
   if (target == Target::kSingleFile) check_size(options, opened.model);
   const WriteReport report = write_model(options, target, input, opened.model);

@@ -26,7 +26,7 @@ constexpr std::uint32_t kElementFields[] = {io::tensor_field::kFloatData,  io::t
 struct Shape {
   ElementType type = ElementType::kUndefined;
   std::vector<std::int64_t> dims;
-  std::optional<std::uint64_t> elements;  // no value if the dimensions are invalid
+  std::optional<std::uint64_t> elements;  // no value if the dimensions are invalid or the tensor is too large
 };
 
 bool has_elements(const LocatedMessage& tensor, std::uint32_t number) {
@@ -57,9 +57,15 @@ void read_dims(const LocatedMessage& tensor, Shape& shape, Context& context) {
                            "the dimension is " + std::to_string(shape.dims.back()) + ", but must not be negative");
   }
   shape.elements = io::element_count(shape.dims.data(), rank);
+  const bool is_too_large =
+      shape.elements && io::element_bits(shape.type) != 0 && !io::raw_size(shape.type, *shape.elements);
   if (!shape.elements && !is_negative) {
     context.findings.error(Rule::kTensorShape, tensor.path(io::tensor_field::kDims),
                            "the tensor has 2^63 or more elements");
+  } else if (is_too_large) {
+    shape.elements.reset();
+    context.findings.error(Rule::kTensorShape, tensor.path(io::tensor_field::kDims),
+                           "the tensor has 2^63 or more bytes");
   }
 }
 

@@ -67,7 +67,8 @@ struct ExternalTensors {
   std::vector<HeldBytes> held;            // keeps the bytes alive
 };
 
-// Finds the external tensors below `root`. Pass the requests to load_external_files() next.
+// Finds the external tensors below `root`. Fails with kInvalidTensor if one of them has elements in the message as
+// well. Pass the requests to load_external_files() next.
 template <class M>
 Status find_external_tensors(const M& root, SizeMismatch mismatch, ExternalTensors& found) {
   Status status;
@@ -78,8 +79,7 @@ Status find_external_tensors(const M& root, SizeMismatch mismatch, ExternalTenso
       if (holds_new_elements(tensor)) return;
       ExternalRequest& request = found.requests.emplace_back();
       request.tensor = tensor.name();
-      status = parse_external_data(tensor, request.entry);
-      if (status) status = settle_length(request.entry, tensor, mismatch);
+      status = find_external_data(tensor, mismatch, request.entry);
     }
   });
   return status;

@@ -26,8 +26,7 @@ bool begins_before(std::string_view a, std::string_view b) noexcept {
 Status ReferencedData::find(const EncodedTensor& tensor, std::string_view& bytes) {
   ExternalDataEntry entry;
   std::string_view file;
-  Status status = parse_entries(tensor, entry);
-  if (status) status = settle_length(entry, tensor, SizeMismatch::kAllow);
+  Status status = find_external_data(tensor, SizeMismatch::kAllow, entry);
   if (status) status = open(entry.location, file);
   if (status && !entry.checksum.empty()) status = verify(file, entry);
   if (!status) return status;
