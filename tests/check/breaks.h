@@ -15,7 +15,7 @@
 namespace onnxgen::check::tests {
 
 // Differences of onnx.checker. docs/check.md says which checker is right.
-inline constexpr std::string_view kSizes = "It does not compare the size of data with type and shape.";
+inline constexpr std::string_view kSizes = "It does not compare data with type and shape.";
 inline constexpr std::string_view kNegativeDims = "It accepts negative dimensions.";
 inline constexpr std::string_view kRawTypes = "It accepts any number as the element type of raw data.";
 inline constexpr std::string_view kTypeNumbers = "It accepts any number as the element type of a value.";

@@ -48,6 +48,18 @@ std::vector<Break<TensorProto>> breaks_of_tensors() {
          t.clear_raw_data();
          t.add_float_data(1);
        }},
+      {"an entry beyond its type", Rule::kTensorData, kSizes,
+       [](TensorProto& t) {
+         t.clear_raw_data();
+         t.set_data_type(TensorProto::INT8);
+         for (const int value : {1, -128, 300}) t.add_int32_data(value);
+       }},
+      {"a number of 33 bits in UINT32", Rule::kTensorData, kSizes,
+       [](TensorProto& t) {
+         t.clear_raw_data();
+         t.set_data_type(TensorProto::UINT32);
+         for (int i = 0; i < 3; ++i) t.add_uint64_data(std::uint64_t{1} << 32);
+       }},
       {"negative dimension", Rule::kTensorShape, kNegativeDims, [](TensorProto& t) { t.set_dims(0, -3); }},
       {"more than 2^63 elements",
        Rule::kTensorShape,

@@ -6,6 +6,7 @@
 #include <initializer_list>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "onnx/onnx-ml.pb.h"
@@ -273,6 +274,54 @@ TEST_F(ExternalSize, ElementsThatDisagreeWithTheShapeAreNotMoved) {
                 .find("tensor 'w': invalid tensor: the data has 5 entries, but INT32 [4] requires 4; "
                       "set allow_size_mismatch (--allow-size-mismatch) to accept it"),
             std::string::npos);
+}
+
+// Entries of int32_data and uint64_data can have more bits than the element type. Moving them would cut the bits.
+TEST_F(ExternalSize, EntriesThatDoNotFitIntoTheTypeAreNotMoved) {
+  using T = onnx::TensorProto;
+  const auto tensor_of = [](T::DataType type, std::uint64_t value) {
+    T tensor;
+    tensor.set_name("w");
+    tensor.set_data_type(type);
+    tensor.add_dims(type == T::INT4 ? 2 : 1);
+    if (type == T::UINT32) {
+      tensor.add_uint64_data(value);
+    } else {
+      tensor.add_int32_data(static_cast<std::int32_t>(value));
+    }
+    return tensor;
+  };
+  const auto minus = [](std::int64_t value) { return static_cast<std::uint64_t>(-value); };
+  for (const T& tensor : {tensor_of(T::INT8, 300), tensor_of(T::INT8, minus(129)), tensor_of(T::UINT8, 256),
+                          tensor_of(T::UINT32, (std::uint64_t{1} << 32) + 5), tensor_of(T::FLOAT16, 0x10000),
+                          tensor_of(T::BFLOAT16, 70000), tensor_of(T::INT4, 256), tensor_of(T::BOOL, 256)}) {
+    onnx::ModelProto saved;
+    const Status status = save_moved(tensor, folder_, false, saved);
+    EXPECT_EQ(status.code(), ErrorCode::kInvalidTensor);
+    EXPECT_NE(status.detail().find("which does not fit into the"), std::string::npos) << status.detail();
+    ASSERT_TRUE(save_moved(tensor, folder_, true, saved));
+    EXPECT_EQ(saved.graph().initializer(0), tensor) << "it stays in the model as it is";
+    onnx::ModelProto model;
+    *model.mutable_graph()->add_initializer() = tensor;
+    ExternalDataOptions options;
+    options.location = "c.bin";
+    options.size_threshold = 1;
+    EXPECT_EQ(try_convert_to_external(model, options).code(), ErrorCode::kInvalidTensor);
+  }
+  // All bits of the type may be set, also as a negative number.
+  const std::pair<T, std::string> fitting[] = {
+      {tensor_of(T::INT8, minus(128)), "\x80"},    {tensor_of(T::UINT8, 255), "\xFF"},
+      {tensor_of(T::UINT8, minus(1)), "\xFF"},     {tensor_of(T::UINT32, 0xFFFFFFFF), "\xFF\xFF\xFF\xFF"},
+      {tensor_of(T::FLOAT16, 0xFC01), "\x01\xFC"}, {tensor_of(T::FLOAT16, minus(0x3FF)), "\x01\xFC"},
+      {tensor_of(T::INT4, 0xF1), "\xF1"}};
+  for (const auto& [tensor, bytes] : fitting) {
+    onnx::ModelProto saved;
+    ASSERT_TRUE(save_moved(tensor, folder_, false, saved));
+    EXPECT_EQ(saved.graph().initializer(0).raw_data(), bytes);
+  }
+  onnx::ModelProto unused;
+  EXPECT_EQ(save_moved(tensor_of(T::UINT32, (std::uint64_t{1} << 32) + 5), folder_, false, unused).detail(),
+            "entry 0 is 4294967301, which does not fit into the 32 bits of UINT32" + std::string(kSizeMismatchRemedy));
 }
 
 }  // namespace

@@ -233,6 +233,10 @@ TEST(TensorView, DataAndShapeMustAgree) {
   onnx::TensorProto few = tensor_of(Type::FLOAT, {2});
   few.add_float_data(1);
   expect_invalid(few, "the data has 1 entries, but FLOAT [2] requires 2");
+  onnx::TensorProto narrow = tensor_of(Type::INT8, {2});
+  narrow.add_int32_data(-128);
+  narrow.add_int32_data(300);
+  expect_invalid(narrow, "entry 1 is 300, which does not fit into the 8 bits of INT8");
   onnx::TensorProto half_complex = tensor_of(Type::COMPLEX64, {1});
   half_complex.add_float_data(1);
   expect_invalid(half_complex, "the data has 1 entries, but COMPLEX64 [1] requires 2");

@@ -1,5 +1,6 @@
 #include "onnxgen/onnx/element_type.h"
 
+#include <algorithm>
 #include <limits>
 
 #include "onnxgen/onnx/topology.h"
@@ -100,6 +101,20 @@ std::uint64_t typed_entries(ElementType type, std::uint64_t elements) noexcept {
   if (type == ElementType::kComplex64 || type == ElementType::kComplex128) return 2 * elements;
   const unsigned bits = element_bits(type);
   return bits != 0 && bits < 8 ? raw_size(type, elements).value_or(0) : elements;
+}
+
+bool fits_entry(ElementType type, std::int64_t entry) noexcept {
+  const unsigned bits = std::max(element_bits(type), 8U);
+  if (bits >= 64) return true;
+  return entry >= -(std::int64_t{1} << (bits - 1)) && entry < std::int64_t{1} << bits;
+}
+
+std::string oversized_entry_text(ElementType type, std::uint64_t index, std::int64_t entry) {
+  const std::string value = typed_field(type) == tensor_field::kUint64Data
+                                ? std::to_string(static_cast<std::uint64_t>(entry))
+                                : std::to_string(entry);
+  return "entry " + std::to_string(index) + " is " + value + ", which does not fit into the " +
+         std::to_string(std::max(element_bits(type), 8U)) + " bits of " + std::string(type_name(type));
 }
 
 std::string shape_text(const std::vector<std::int64_t>& dims) {

@@ -67,6 +67,14 @@ std::uint32_t typed_field(ElementType type) noexcept;
 // elements smaller than a byte share one.
 std::uint64_t typed_entries(ElementType type, std::uint64_t elements) noexcept;
 
+// Returns whether an entry of int32_data, int64_data or uint64_data fits into the bits of `type` in raw data (a byte
+// for elements smaller than that), as a signed or an unsigned number: exporters store the bits of float16, for example,
+// in either form. Values of uint64_data are passed as std::int64_t with the same bits.
+bool fits_entry(ElementType type, std::int64_t entry) noexcept;
+
+// Returns the error text for an entry that does not fit.
+std::string oversized_entry_text(ElementType type, std::uint64_t index, std::int64_t entry);
+
 // Formats a shape, for example as "[2, 3]".
 std::string shape_text(const std::vector<std::int64_t>& dims);
 

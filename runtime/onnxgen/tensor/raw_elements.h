@@ -23,12 +23,13 @@ std::uint64_t raw_length(const TensorRecord& tensor) noexcept;
 
 // Returns the elements in raw form, little-endian: views of the input if it stores them in this form, or a view of
 // `converted`, which must then outlive the view. Returns false, and no views, if the elements do not have
-// raw_length(tensor) bytes.
+// raw_length(tensor) bytes or an entry does not fit into its type.
 bool raw_elements(const SpanInput& input, const TensorRecord& tensor, std::vector<std::string_view>& views,
                   std::string& converted);
 
-// Returns kInvalidTensor, with both sizes in the text, if the number of elements in the message differs from what type
-// and shape require. Does not check elements that are not one contiguous run, which cannot be moved out of the message.
+// Returns kInvalidTensor if the number of elements in the message differs from what type and shape require, or if an
+// entry does not fit into its type. Does not check elements that are not one contiguous run, which cannot be moved out
+// of the message.
 Status check_elements(const SpanInput& input, const TensorRecord& tensor);
 
 }  // namespace onnxgen::io

@@ -115,8 +115,22 @@ Status TensorView::choose_typed() {
   const std::uint64_t all = typed_.float_count + typed_.int32_count + typed_.int64_count + typed_.double_count +
                             typed_.uint64_count + typed_.string_count;
   if (all != found) return invalid_tensor(std::string(type_name(type_)) + " elements belong in " + field);
-  if (found == expected) return Status();
-  return invalid_tensor(size_mismatch_text(found, "entries", type_, dims_, expected));
+  if (found != expected) return invalid_tensor(size_mismatch_text(found, "entries", type_, dims_, expected));
+  return check_entries();
+}
+
+// Checks that no entry has bits beyond those of the type.
+Status TensorView::check_entries() const {
+  const auto check = [this](const auto* entries, std::uint64_t count) {
+    for (std::size_t i = 0; i < count; ++i) {
+      const auto entry = static_cast<std::int64_t>(entries[i]);
+      if (!fits_entry(type_, entry)) return invalid_tensor(oversized_entry_text(type_, i, entry));
+    }
+    return Status();
+  };
+  if (storage_ == Storage::kInt32s && type_ != ElementType::kInt32) return check(typed_.int32s, typed_.int32_count);
+  if (storage_ == Storage::kUint64s && type_ != ElementType::kUint64) return check(typed_.uint64s, typed_.uint64_count);
+  return Status();
 }
 
 Status TensorView::out_of_range(std::uint64_t i) const {

@@ -43,9 +43,10 @@ class TensorView {
   TensorView() = default;
 
   // Creates a view of `tensor`, a generated TensorProto. Fails with kInvalidTensor if the size of the data does not
-  // match the shape, if the tensor has data in two places, or if its data is external and not loaded, and with
-  // kUnsupported for a segment of a tensor. The status names the tensor. If a tensor is marked external but has raw
-  // data, as after convert_to_external, the view uses that data. After a failure `view` is unchanged.
+  // match the shape, if an entry does not fit into the type, if the tensor has data in two places, or if its data is
+  // external and not loaded, and with kUnsupported for a segment of a tensor. The status names the tensor. If a tensor
+  // is marked external but has raw data, as after convert_to_external, the view uses that data. After a failure `view`
+  // is unchanged.
   template <class Tensor>
   static Status make(const Tensor& tensor, TensorView& view);
 
@@ -155,6 +156,7 @@ class TensorView {
   Status set_shape(std::int32_t type_number, std::vector<std::int64_t> dims);
   Status check_raw() const;
   Status choose_typed();
+  Status check_entries() const;
 
   Status out_of_range(std::uint64_t i) const;
   Status mismatch() const;

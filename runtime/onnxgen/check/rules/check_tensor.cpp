@@ -115,6 +115,22 @@ void check_size(const LocatedMessage& tensor, const Shape& shape, std::uint32_t 
                          io::size_mismatch_text(found, is_raw ? "bytes" : "entries", shape.type, shape.dims, expected));
 }
 
+// Reports the first entry of a typed field that does not fit into the element type.
+void check_values(const LocatedMessage& tensor, const Shape& shape, std::uint32_t holder, Context& context) {
+  const bool is_narrow = (holder == io::tensor_field::kInt32Data && shape.type != ElementType::kInt32) ||
+                         (holder == io::tensor_field::kUint64Data && shape.type != ElementType::kUint64);
+  if (!is_narrow) return;
+  const ConstList entries = tensor.message().list(*find_field(tensor.message().descriptor(), holder));
+  for (std::size_t i = 0; i < entries.size(); ++i) {
+    const std::uint64_t bits = entries[i].bits;
+    const auto entry = holder == io::tensor_field::kInt32Data ? std::int64_t{static_cast<std::int32_t>(bits)}
+                                                              : static_cast<std::int64_t>(bits);
+    if (io::fits_entry(shape.type, entry)) continue;
+    return context.findings.error(Rule::kTensorData, tensor.path(holder),
+                                  io::oversized_entry_text(shape.type, i, entry));
+  }
+}
+
 void check_inline(const LocatedMessage& tensor, const Shape& shape, Context& context) {
   std::uint32_t holder = 0;
   for (const std::uint32_t number : kElementFields) {
@@ -143,6 +159,7 @@ void check_inline(const LocatedMessage& tensor, const Shape& shape, Context& con
         std::string(io::type_name(shape.type)) + " elements belong in " + tensor.path(io::typed_field(shape.type)));
   } else {
     check_size(tensor, shape, holder, context);
+    check_values(tensor, shape, holder, context);
   }
 }
 
