@@ -554,6 +554,27 @@ TEST_F(SaveReferences, WithoutTheirFileAreRefused) {
   EXPECT_TRUE(fs::is_empty(folder_ / "to"));
 }
 
+// A load of the saved model would refuse them.
+TEST_F(SaveReferences, ThatContradictAChangedShapeAreRefused) {
+  const auto detail_of = [this](const SaveOptions& options, const char* path) {
+    const Status status = try_save(model_, folder_ / path, options);
+    EXPECT_EQ(status.code(), ErrorCode::kInvalidExternalData);
+    EXPECT_EQ(status.tensor(), "w");
+    return status.detail();
+  };
+  model_.mutable_graph()->mutable_initializer(0)->set_dims(0, 59);
+  const std::string expected = "the data has 60 bytes, but UINT8 [59] requires 59" + std::string(kSizeMismatchRemedy);
+  SaveOptions options;
+  EXPECT_EQ(detail_of(options, "from/copy.onnx"), expected);
+  options.copy_data_of = folder_ / "from/m.onnx";
+  EXPECT_EQ(detail_of(options, "to/copy.onnx"), expected);
+  options = {};
+  options.allow_missing_data = true;
+  EXPECT_EQ(detail_of(options, "to/copy.onnx"), expected);
+  options.allow_size_mismatch = true;
+  save(model_, folder_ / "to/copy.onnx", options);
+}
+
 TEST_F(SaveReferences, PastTheEndOfTheirFileAreRefused) {
   folder_.write("to/w.bin", pattern(99));
   const Status status = try_save(model_, folder_ / "to/m.onnx");

@@ -98,6 +98,15 @@ TEST_F(StructureSave, ItsModelIsNotReplacedByAnother) {
   EXPECT_EQ(load<onnx::ModelProto>(folder_ / "refers.onnx"), model_);
 }
 
+TEST_F(StructureSave, OfAChangedShapeIsRefused) {
+  onnx::TensorProto& tensor = *structure_.mutable_graph()->mutable_initializer(0);
+  tensor.set_dims(0, tensor.dims(0) + 1);
+  const Status status = try_save(structure_, folder_ / "new.onnx");
+  EXPECT_EQ(status.code(), ErrorCode::kInvalidExternalData);
+  EXPECT_EQ(status.tensor(), tensor.name());
+  EXPECT_FALSE(fs::exists(folder_ / "new.onnx"));
+}
+
 // Replacing a weight: the new elements are written, and nothing is lost.
 TEST_F(StructureSave, WritesNewElements) {
   for_each_tensor(structure_, [](onnx::TensorProto& tensor, const TensorSite&) { tensor.set_raw_data("new"); });

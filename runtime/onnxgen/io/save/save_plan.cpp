@@ -61,6 +61,8 @@ class Planner {
       Status status = relative_location(request_.folder, tensor.entry("location"), location);
       if (has_new_elements(tensor)) continue;
       bool is_kept = tensor.is_not_loaded();
+      const Status size = is_kept ? check_stated_length(tensor) : Status();
+      if (!size) return size;
       if (is_copied(tensor)) {
         Status copied = find_copy(i, tensor, status, is_kept);
         if (!copied) return copied.in_tensor(tensor.name);
@@ -74,6 +76,14 @@ class Planner {
     }
     runs_.merge();
     return Status();
+  }
+
+  // Compares the length of data that is not loaded with type and shape, which the program may have changed: a load
+  // would refuse the saved reference. Malformed entries are left to check_references().
+  Status check_stated_length(const EncodedTensor& tensor) const {
+    ExternalDataEntry entry;
+    if (!parse_entries(tensor, entry)) return Status();
+    return settle_length(entry, tensor, size_mismatch(request_.options));
   }
 
   // Finds the bytes of a tensor whose data is copied. `location` is the result of checking its location. If the data is
