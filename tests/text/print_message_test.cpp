@@ -3,14 +3,17 @@
 #include <onnx/onnx-ml.pb.h>
 
 #include <cstddef>
+#include <cstdint>
 #include <limits>
 #include <string>
 #include <string_view>
 #include <utility>
 
+#include "onnxgen/text/losses.h"
 #include "onnxgen/text/parse_json.h"
 #include "onnxgen/text/print.h"
 #include "onnxgen/text/print_json.h"
+#include "onnxgen/wire/fixed.h"
 #include "text_samples.pb.h"
 #include "text_samples3.pb.h"
 
@@ -37,6 +40,35 @@ TEST(PrintMessage, DebugStringsEndWithTheError) {
   for (int i = 0; i < 1001; ++i) below = below->mutable_below();
   const std::string text = text::short_debug_string(message);
   EXPECT_NE(text.find("# below.below."), std::string::npos) << text.substr(text.size() - 100);
+}
+
+TEST(PrintMessage, LossesAreFound) {
+  const auto loss_of = [](const onnx::ModelProto& model) {
+    const text::FoundLoss found = text::find_loss(model);
+    return std::pair(found.loss, found.path);
+  };
+  const auto float_of = [](std::uint32_t bits) { return wire::bit_cast<float>(bits); };
+  const std::pair none(text::Loss::kNone, std::string());
+  onnx::ModelProto model;
+  EXPECT_EQ(loss_of(model), none);
+  onnx::AttributeProto& attribute = *model.mutable_graph()->add_node()->add_attribute();
+  attribute.set_f(std::numeric_limits<float>::infinity());
+  attribute.mutable_t()->add_double_data(std::numeric_limits<double>::quiet_NaN());
+  attribute.add_floats(float_of(0x7FC00000));
+  EXPECT_EQ(loss_of(model), none) << "text is read back with the same bits";
+  for (const std::uint32_t bits : {0xFFC00000u, 0xFFC12345u, 0x7F800001u}) {
+    onnx::ModelProto other = model;
+    other.mutable_graph()->mutable_node(0)->mutable_attribute(0)->add_floats(float_of(bits));
+    EXPECT_EQ(loss_of(other), std::pair(text::Loss::kNanBits, std::string("graph.node[0].attribute[0].floats[1]")));
+    other = model;
+    other.mutable_graph()->mutable_node(0)->mutable_attribute(0)->set_f(float_of(bits));
+    EXPECT_EQ(loss_of(other), std::pair(text::Loss::kNanBits, std::string("graph.node[0].attribute[0].f")));
+  }
+  attribute.mutable_t()->add_double_data(wire::bit_cast<double>(std::uint64_t{0x7FF0000000000001}));
+  EXPECT_EQ(loss_of(model),
+            std::pair(text::Loss::kNanBits, std::string("graph.node[0].attribute[0].t.double_data[1]")));
+  ASSERT_TRUE(model.ParseFromString(std::string("\x3A\x05\xCA\x3E\x02hi", 7)));
+  EXPECT_EQ(loss_of(model), std::pair(text::Loss::kUnknownFields, std::string("graph")));
 }
 
 // The string must be allocated with the final size at once.

@@ -15,6 +15,7 @@
 #include "models.h"
 #include "onnxgen/archive/load.h"
 #include "onnxgen/io/load.h"
+#include "onnxgen/wire/fixed.h"
 #include "run_tool.h"
 #include "temporary_folder.h"
 #include "tier.h"
@@ -428,6 +429,20 @@ TEST_F(Convert, UnknownFieldsAreNotLost) {
   convert(path, "m.zip");
   convert(folder_ / "m.zip", "back.onnx");
   EXPECT_TRUE(has(folder_.read("back.onnx"), "\xca\x3e\x03new"));
+}
+
+// Text has one "nan" for all of them.
+TEST_F(Convert, TheBitsOfNansAreNotLost) {
+  onnx::ModelProto model = small_model(10);
+  const std::uint32_t bits = 0x7F800001;
+  model.mutable_graph()->add_initializer()->add_float_data(onnxgen::wire::bit_cast<float>(bits));
+  const std::string path = folder_.write("m.onnx", encoded(model));
+  for (const char* const form : {"m.txt", "m.json"}) {
+    const Outcome run = run_tool({"convert", path, folder_ / form});
+    EXPECT_EQ(run.status, 1);
+    EXPECT_TRUE(has(run.err, ".float_data[0] is a NaN whose bits text and JSON would lose; write .onnx or .zip"));
+  }
+  convert(path, "m.zip");
 }
 
 TEST_F(Convert, AFullDiskLeavesTheOldFile) {

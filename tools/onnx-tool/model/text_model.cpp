@@ -6,6 +6,7 @@
 #include <streambuf>
 
 #include "failure.h"
+#include "onnxgen/text/losses.h"
 #include "onnxgen/text/print.h"
 #include "onnxgen/text/print_json.h"
 #include "output/names.h"
@@ -31,22 +32,6 @@ class ChunkBuffer : public std::streambuf {
   const WriteChunk& write_;
 };
 
-bool has_unknown_fields(onnxgen::ConstMessage message) {
-  if (!message.unknown_fields().empty()) return true;
-  bool found = false;
-  message.ListFields([&](const onnxgen::FieldDescriptor& field) {
-    if (found || field.type != onnxgen::FieldType::kMessage) return;
-    if (field.cardinality != onnxgen::Cardinality::kRepeated) {
-      found = has_unknown_fields(message.GetMessage(field));
-      return;
-    }
-    for (std::size_t i = 0; i < message.FieldSize(field) && !found; ++i) {
-      found = has_unknown_fields(message.GetRepeatedMessage(field, i));
-    }
-  });
-  return found;
-}
-
 }  // namespace
 
 onnxgen::Status write_text(onnxgen::ConstMessage message, TextForm form, const WriteChunk& write) {
@@ -66,9 +51,17 @@ onnxgen::Status write_text(onnxgen::ConstMessage message, TextForm form, const W
 }
 
 void check_has_text_form(const onnx::ModelProto& model, const std::string& source) {
-  if (!has_unknown_fields(model)) return;
-  throw Failure(fmt::format("{}: the model has unknown fields, which text and JSON would lose; write .onnx or .zip",
-                            shown_path(source)));
+  const onnxgen::text::FoundLoss found = onnxgen::text::find_loss(model);
+  switch (found.loss) {
+    case onnxgen::text::Loss::kNone:
+      return;
+    case onnxgen::text::Loss::kUnknownFields:
+      throw Failure(fmt::format("{}: the model has unknown fields, which text and JSON would lose; write .onnx or .zip",
+                                shown_path(source)));
+    case onnxgen::text::Loss::kNanBits:
+      throw Failure(fmt::format("{}: {} is a NaN whose bits text and JSON would lose; write .onnx or .zip",
+                                shown_path(source), shown(found.path)));
+  }
 }
 
 }  // namespace onnx_tool

@@ -24,8 +24,8 @@ using WriteChunk = std::function<bool(std::string_view chunk)>;
 // prints them by number; parsers do not accept them.
 onnxgen::Status write_text(onnxgen::ConstMessage message, TextForm form, const WriteChunk& write);
 
-// Throws a Failure if the model has unknown fields, for example of a newer ONNX release, because text and JSON would
-// lose them. `source` is the model's file, for the message.
+// Throws a Failure if the model has unknown fields, for example of a newer ONNX release, or a NaN with other bits than
+// the usual ones, because text and JSON would lose them. `source` is the model's file, for the message.
 void check_has_text_form(const onnx::ModelProto& model, const std::string& source);
 
 }  // namespace onnx_tool
