@@ -7,6 +7,7 @@
 #include <chrono>
 #include <filesystem>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "onnxgen/file/folder_lock.h"
@@ -65,6 +66,33 @@ TEST_F(DataOwners, DataOfAnotherModelIsNotReplaced) {
     EXPECT_TRUE(has("a.onnx", 1));
   }
   EXPECT_EQ(folder_.files(), (Names{"a.onnx", "sub/weights.bin", "weights.bin"}));
+}
+
+// Models may have any of the endings that the library and onnx-tool write, in any form.
+TEST_F(DataOwners, DataOfModelsInOtherFormsIsNotReplaced) {
+  ASSERT_TRUE(save_to("first.onnx", 1, "w \u00e4.bin"));
+  const std::string encoded = folder_.read("first.onnx");
+  fs::remove(folder_ / "first.onnx");
+  const std::pair<const char*, std::string> models[] = {
+      {"a.pb", encoded},
+      {"a.json", encoded},
+      {"a.json", R"({"graph": {"initializer": [{"externalData": [{"key": "location", "value": "w \u00e4.bin"}]}]}})"},
+      {"a.txt", R"(graph { initializer { external_data { key: "location" value: "./w \303\244.bin" } } })"},
+      {"a.pbtxt", "ir_version: 8 graph { initializer { external_data { key: 'location'\n value: 'w \u00e4.bin' } } }"},
+      {"a.onnxtxt",
+       "<ir_version: 8>\ng (float x) => (float y) < float[1250] w = [\"location\": \"w \u00e4.bin\"] > {}"}};
+  for (const auto& [name, content] : models) {
+    folder_.write(name, content);
+    const Status status = save_to("b.onnx", 2, "w \u00e4.bin");
+    EXPECT_EQ(status.code(), ErrorCode::kPathRefused) << content;
+    EXPECT_NE(status.message().find("the file holds data of the model '" + std::string(name)), std::string::npos)
+        << status.message();
+    fs::remove(folder_ / name);
+  }
+  folder_.write("notes.txt", "The weights are in w \u00e4.bin");
+  folder_.write("config.json", R"({"files": ["w \u00e4.bin"], "location": "elsewhere"})");
+  folder_.write("graph.pb", std::string(100, '\xFF'));
+  EXPECT_TRUE(save_to("b.onnx", 2, "w \u00e4.bin"));
 }
 
 // Even where the system may treat both names as equal, if they are two files.

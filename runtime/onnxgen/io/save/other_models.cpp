@@ -1,16 +1,20 @@
 #include "onnxgen/io/save/other_models.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 #include <vector>
 
 #include "onnxgen/file/error.h"
+#include "onnxgen/file/mapping.h"
 #include "onnxgen/file/parallel.h"
 #include "onnxgen/file/system/error.h"
 #include "onnxgen/file/system/folder_entries.h"
 #include "onnxgen/file/system/path_rules.h"
 #include "onnxgen/io/load/model_format.h"
+#include "onnxgen/io/load/recognize.h"
 #include "onnxgen/io/save/external_layout.h"
+#include "onnxgen/io/save/text_locations.h"
 #include "onnxgen/onnx/encoded_tensors.h"
 
 namespace onnxgen::io {
@@ -19,6 +23,9 @@ namespace {
 bool ends_with(std::string_view text, std::string_view ending) {
   return text.size() >= ending.size() && text.substr(text.size() - ending.size()) == ending;
 }
+
+// Endings of models in other forms, and of many other files. Such a file counts as a model only if it names data files.
+constexpr std::string_view kOtherEndings[] = {".pb", ".json", ".txt", ".onnxtxt", ".textproto", ".pbtxt", ".prototxt"};
 
 // ".onnx" of "model.onnx"; empty if there is none.
 std::string_view ending_of(std::string_view name) {
@@ -32,33 +39,59 @@ bool is_out_of_resources(const Status& status) {
          system::cause_of(status.system_error()) == system::Cause::kOutOfResources;
 }
 
+bool is_in_text_form(const File& file, std::uint64_t size) {
+  char first[kRecognizedBytes];
+  const auto count = static_cast<std::size_t>(std::min<std::uint64_t>(size, kRecognizedBytes));
+  if (!file.read_at(0, first, count)) return false;
+  const FileKind kind = recognize({first, count}, size).kind;
+  return kind == FileKind::kText || kind == FileKind::kJson || kind == FileKind::kSyntax;
+}
+
+Status read_text(File& file, std::uint64_t size, std::set<std::string, std::less<>>& locations) {
+  std::shared_ptr<Mapping> text;
+  const Status status = Mapping::map(file, size, text);
+  if (status) find_text_locations(text->bytes(), locations);
+  return status;
+}
+
+Status read_encoded(const File& file, std::uint64_t size, std::set<std::string, std::less<>>& locations) {
+  EncodedTensors found;
+  WalkLimits limits;
+  Status status = check_plain(file, size);
+  if (status) status = find_external_tensors(encoded_input(file, size, WireKind::kModel), limits, found);
+  if (!status) return status;
+  for (const EncodedTensor& tensor : found.tensors) {
+    if (tensor.is_external()) locations.emplace(tensor.entry("location"));
+  }
+  return status;
+}
+
 }  // namespace
 
 Status read_locations(const std::string& path, std::set<std::string, std::less<>>& locations) {
   File file;
   std::uint64_t size = 0;
-  EncodedTensors found;
+  std::set<std::string, std::less<>> found;
   Status status = File::open(path, file);
   if (status) status = file.size(size);
-  if (status) status = check_plain(file, size);
-  if (!status) return status;
-  WalkLimits limits;
-  status = find_external_tensors(encoded_input(file, size, WireKind::kModel), limits, found);
-  if (!status) return status;
-  for (const EncodedTensor& tensor : found.tensors) {
-    std::string location;
-    if (tensor.is_external() && relative_location(folder_of(path), tensor.entry("location"), location)) {
-      locations.insert(std::move(location));
-    }
+  if (status) status = is_in_text_form(file, size) ? read_text(file, size, found) : read_encoded(file, size, found);
+  for (const std::string& location : found) {
+    std::string relative;
+    if (status && relative_location(folder_of(path), location, relative)) locations.insert(std::move(relative));
   }
-  return Status();
+  return status;
 }
 
 OtherModels::OtherModels(std::shared_ptr<const Folder> folder, std::string name)
     : folder_(std::move(folder)), name_(std::move(name)) {}
 
-bool OtherModels::is_model(std::string_view name) const {
+bool OtherModels::may_be_model(std::string_view name) const {
   if (name == name_) return false;
+  return has_usual_ending(name) || std::any_of(std::begin(kOtherEndings), std::end(kOtherEndings),
+                                               [name](std::string_view ending) { return ends_with(name, ending); });
+}
+
+bool OtherModels::has_usual_ending(std::string_view name) const {
   const std::string_view ending = ending_of(name_);
   return ends_with(name, ".onnx") || (!ending.empty() && ends_with(name, ending));
 }
@@ -74,7 +107,7 @@ Status OtherModels::refresh() {
   const bool exists = attributes_of(folder_->path_of(name_), own).ok();
   std::vector<Model*> changed;
   for (const std::string& name : names) {
-    if (!is_model(name)) continue;
+    if (!may_be_model(name)) continue;
     FileAttributes attributes;
     if (!attributes_of(folder_->path_of(name), attributes) || !attributes.is_regular) continue;
     std::string key = system::name_key(name);
@@ -90,7 +123,9 @@ Status OtherModels::refresh() {
     model.key = std::move(key);
   }
   status = run_parallel(thread_count(0), changed.size(), [&](std::size_t i) { return read(*changed[i]); });
-  has_unread_ = std::any_of(models_.begin(), models_.end(), [](const auto& entry) { return !entry.second.is_read; });
+  has_unread_ = std::any_of(models_.begin(), models_.end(), [this](const auto& entry) {
+    return !entry.second.is_read && has_usual_ending(entry.first);
+  });
   return status;
 }
 
@@ -123,6 +158,7 @@ Status OtherModels::check_not_owned(const std::vector<std::string>& locations) {
                          "needed");
     }
     if (itself == models_.end() || !itself->second.is_read) continue;
+    if (!has_usual_ending(itself->first) && itself->second.location_keys.empty()) continue;
     return failure(
         ErrorCode::kPathRefused, path,
         "the file is a model; choose another location for the data, or set replace_foreign_data if that model is no "

@@ -14,11 +14,12 @@
 
 namespace onnxgen::io {
 
-// Adds the normalized locations of external data that the model at `path` names. Fails if the file is not a readable
-// model.
+// Adds the normalized locations of external data that the model at `path`, encoded or in a text form, names. Fails if
+// the file is not a readable model.
 Status read_locations(const std::string& path, std::set<std::string, std::less<>>& locations);
 
-// All models in one folder except one: files whose names end in ".onnx" or in the same extension as the excepted model.
+// All models in one folder except one: files whose names end in ".onnx" or in the same extension as the excepted model,
+// and files with other endings of models, such as ".pb" and ".json", that name data files.
 class OtherModels {
  public:
   // `name` is the model to exclude.
@@ -47,7 +48,8 @@ class OtherModels {
     bool is_read = false;
   };
 
-  bool is_model(std::string_view name) const;
+  bool may_be_model(std::string_view name) const;
+  bool has_usual_ending(std::string_view name) const;
   // Reads which data files the model names. Only running out of a system resource is an error.
   Status read(Model& model) const;
 
