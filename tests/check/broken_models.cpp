@@ -7,6 +7,13 @@
 namespace onnxgen::check::tests {
 namespace {
 
+// Calls the valid model's function "Mix".
+void call_mix(onnx::FunctionProto& function, const std::string& input, const std::string& output) {
+  onnx::NodeProto& call = add_node(function, "Mix", {input}, {output});
+  call.set_domain("custom");
+  add_attribute(call, "factor", kFloat).set_f(1);
+}
+
 using onnx::AttributeProto;
 using onnx::FunctionProto;
 using onnx::GraphProto;
@@ -183,8 +190,7 @@ std::vector<Break<FunctionProto>> breaks_of_functions() {
        }},
       {"no name", Rule::kRequiredField, {}, [](Function& f) { f.clear_name(); }},
       {"no opset import", Rule::kOpsetDomain, {}, [](Function& f) { f.mutable_opset_import(0)->set_domain("else"); }},
-      {"calls itself", Rule::kFunctionRecursion, kCalls,
-       [](Function& f) { add_node(f, "Mix", {"p"}, {"again"}).set_domain("custom"); }},
+      {"calls itself", Rule::kFunctionRecursion, kCalls, [](Function& f) { call_mix(f, "p", "again"); }},
       {"value from the graph", Rule::kUndefinedName, {}, [](Function& f) { add_node(f, "Identity", {"x"}, {"f9"}); }},
       {"attribute default too early", Rule::kIrFeature, kFeatures,
        [](Function& f) {
@@ -237,8 +243,10 @@ std::vector<Break<ModelProto>> breaks_of_models() {
       {"function twice", Rule::kFunctionId, kFunctionIds,
        [](Model& m) { m.add_functions()->CopyFrom(m.functions(1)); }},
       {"functions that call each other", Rule::kFunctionRecursion, kCalls,
-       [](Model& m) { add_node(*m.mutable_functions(1), "Mix", {"u"}, {"d9"}).set_domain("custom"); }},
+       [](Model& m) { call_mix(*m.mutable_functions(1), "u", "d9"); }},
       {"call with more inputs", Rule::kFunctionCall, kCalls, [=](Model& m) { call(m).add_input("a"); }},
+      {"call without the value of a Constant", Rule::kFunctionCall, kCalls,
+       [=](Model& m) { call(m).clear_attribute(); }},
       {"call with more outputs", Rule::kFunctionCall, kCalls, [=](Model& m) { call(m).add_output("more"); }},
       {"initializer that is no input, before IR version 4",
        Rule::kInitializer,

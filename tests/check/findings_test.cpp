@@ -175,6 +175,30 @@ TEST(ExternalFiles, ChecksumsAreComparedOnDemand) {
   EXPECT_TRUE(check(external_model("0", "49901D945AD6DA0F0AF47691F305DAF994D9D2C9"), options).ok());
 }
 
+// A Constant without a value is invalid. Other operators may not need the attribute.
+TEST(Calls, WithoutAnAttributeAreReported) {
+  auto model = sound_model<onnx::ModelProto>();
+  onnx::NodeProto& call = *model.mutable_graph()->mutable_node(4);
+  onnx::FunctionProto& function = *model.mutable_functions(0);
+  function.add_attribute("axis");
+  EXPECT_EQ(messages(check(model)),
+            std::vector<std::string>{"warning: graph.node[4]: the node lacks attribute 'axis' of function 'Mix', which "
+                                     "has no default (function-call)"});
+  call.clear_attribute();
+  EXPECT_EQ(messages(check(model)).back(),
+            "error: graph.node[4]: the node lacks attribute 'factor' of function 'Mix', which has no default and is "
+            "the value of a Constant (function-call)");
+  for (const char* const name : {"axis", "factor"}) {
+    onnx::AttributeProto& attribute = *function.add_attribute_proto();
+    attribute.set_name(name);
+    attribute.set_type(onnx::AttributeProto::FLOAT);
+    attribute.set_f(1);
+  }
+  function.clear_attribute();
+  model.set_ir_version(9);
+  EXPECT_EQ(messages(check(model)), std::vector<std::string>());
+}
+
 TEST(ExternalFiles, AlignmentIsReportedOnceAFile) {
   auto model = external_model("4");
   add_three_like_the_first(*model.mutable_graph());

@@ -20,12 +20,7 @@ void FunctionTable::read(const LocatedMessage& model, Findings& findings) {
     added.name = function.text(io::function_field::kName);
     added.inputs = function.size(io::function_field::kInput);
     added.outputs = function.size(io::function_field::kOutput);
-    for (std::size_t k = 0; k < function.size(io::function_field::kAttribute); ++k) {
-      added.attributes.insert(function.text(io::function_field::kAttribute, k));
-    }
-    for (std::size_t k = 0; k < function.size(io::function_field::kAttributeProto); ++k) {
-      added.attributes.insert(function.child(io::function_field::kAttributeProto, k).text(io::attribute_field::kName));
-    }
+    read_attributes(function, added);
     const Id id = {domain_key(function.text(io::function_field::kDomain)), added.name,
                    function.text(io::function_field::kOverload)};
     const auto [first, is_new] = by_id_.emplace(id, i);
@@ -34,6 +29,30 @@ void FunctionTable::read(const LocatedMessage& model, Findings& findings) {
                    "duplicate function " + quoted(id.name) + " of domain " +
                        quoted(id.domain.empty() ? "ai.onnx" : id.domain) + ", also functions[" +
                        std::to_string(first->second) + "]");
+  }
+}
+
+void FunctionTable::read_attributes(const LocatedMessage& function, Function& added) {
+  for (std::size_t i = 0; i < function.size(io::function_field::kAttribute); ++i) {
+    const std::string_view name = function.text(io::function_field::kAttribute, i);
+    added.attributes.insert(name);
+    added.without_default.emplace(name, false);
+  }
+  for (std::size_t i = 0; i < function.size(io::function_field::kAttributeProto); ++i) {
+    const LocatedMessage attribute = function.child(io::function_field::kAttributeProto, i);
+    added.attributes.insert(attribute.text(io::attribute_field::kName));
+    added.without_default.erase(attribute.text(io::attribute_field::kName));
+  }
+  if (added.without_default.empty()) return;
+  for (std::size_t i = 0; i < function.size(io::function_field::kNode); ++i) {
+    const LocatedMessage node = function.child(io::function_field::kNode, i);
+    const bool is_constant =
+        node.text(io::node_field::kOpType) == "Constant" && domain_key(node.text(io::node_field::kDomain)).empty();
+    for (std::size_t k = 0; is_constant && k < node.size(io::node_field::kAttribute); ++k) {
+      const LocatedMessage value = node.child(io::node_field::kAttribute, k);
+      const auto found = added.without_default.find(value.text(io::attribute_field::kRefAttrName));
+      if (found != added.without_default.end()) found->second = true;
+    }
   }
 }
 

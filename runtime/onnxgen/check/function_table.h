@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <map>
 #include <string_view>
 #include <unordered_map>
 #include <utility>
@@ -30,6 +31,13 @@ class FunctionTable {
     return functions_[function].attributes.count(name) != 0;
   }
 
+  // Returns the attributes without a default. The value is true if a Constant of the function's body takes its value
+  // from the attribute, so that a call without it is invalid. Other attributes of the body are left out in such a call,
+  // which may be valid: that depends on the operator.
+  const std::map<std::string_view, bool>& attributes_without_default(std::size_t function) const {
+    return functions_[function].without_default;
+  }
+
   void add_call(std::size_t from, std::size_t to) { functions_[from].calls.push_back(to); }
   // Reports recursive functions, direct or indirect. Call this after all calls have been recorded.
   void check_recursion(const LocatedMessage& model, Findings& findings) const;
@@ -52,8 +60,11 @@ class FunctionTable {
     std::size_t inputs;
     std::size_t outputs;
     NameSet attributes;
+    std::map<std::string_view, bool> without_default;
     std::vector<std::size_t> calls;
   };
+
+  static void read_attributes(const LocatedMessage& function, Function& added);
 
   std::vector<Function> functions_;
   std::unordered_map<Id, std::size_t, IdHash> by_id_;

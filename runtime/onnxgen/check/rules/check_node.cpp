@@ -1,5 +1,7 @@
 // Checks nodes, except for the names of their values, which check_nodes() checks.
+#include <map>
 #include <string>
+#include <string_view>
 
 #include "onnxgen/check/rules/context.h"
 #include "onnxgen/check/rules/shape_inputs.h"
@@ -42,6 +44,26 @@ void check_attributes(const LocatedMessage& node, const Body& body, Context& con
   });
 }
 
+// Reports attributes without a default that a call lacks.
+void check_missing_attributes(const LocatedMessage& node, std::size_t function, Context& context) {
+  const std::map<std::string_view, bool>& wanted = context.functions.attributes_without_default(function);
+  if (wanted.empty()) return;
+  NameSet given;
+  for (std::size_t i = 0; i < node.size(io::node_field::kAttribute); ++i) {
+    given.insert(node.child(io::node_field::kAttribute, i).text(io::attribute_field::kName));
+  }
+  for (const auto& [name, is_needed] : wanted) {
+    if (given.count(name) != 0) continue;
+    const std::string text = "the node lacks attribute " + quoted(name) + " of function " +
+                             quoted(node.text(io::node_field::kOpType)) + ", which has no default";
+    if (is_needed) {
+      context.findings.error(Rule::kFunctionCall, node.path(), text + " and is the value of a Constant");
+    } else {
+      context.findings.warning(Rule::kFunctionCall, node.path(), text);
+    }
+  }
+}
+
 // Checks a call of one of the model's functions.
 void check_call(const LocatedMessage& node, const Body& body, Context& context) {
   const bool has_overload = !node.text(io::node_field::kOverload).empty();
@@ -71,6 +93,7 @@ void check_call(const LocatedMessage& node, const Body& body, Context& context) 
         Rule::kFunctionCall, node.path(io::node_field::kAttribute, i),
         "function " + quoted(node.text(io::node_field::kOpType)) + " has no attribute " + quoted(name));
   }
+  check_missing_attributes(node, function, context);
 }
 
 // Runtimes and shape inference read shapes from the model before any data file is loaded.
