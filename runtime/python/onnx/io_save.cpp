@@ -3,9 +3,13 @@
 #include <utility>
 #include <vector>
 
+#include "interpreter/buffer.h"
 #include "onnx/io_functions.h"
+#include "onnxgen/file/file.h"
+#include "onnxgen/file/folder_lock.h"
 #include "onnxgen/io/convert_external.h"
 #include "onnxgen/io/save.h"
+#include "onnxgen/io/save/single_file.h"
 
 namespace onnxgen::python {
 namespace {
@@ -93,6 +97,28 @@ Ref save(PyObject*, PyObject* arguments, PyObject* keywords) {
   return locations;
 }
 
+// Writes bytes to a path by the rules of a save: an existing file is replaced when the new one is complete, and no data
+// file of another model is replaced.
+Ref write_file(PyObject*, PyObject* arguments) {
+  PyObject* content = nullptr;
+  PyObject* path = nullptr;
+  int flush = 1;
+  check(PyArg_ParseTuple(arguments, "OOp:write_file", &content, &path, &flush) == 0 ? -1 : 0);
+  const Buffer buffer(content);
+  const std::string file = path_of(path);
+  Status status;
+  {
+    const WithoutGil others_run;
+    status = or_out_of_memory([&] {
+      return io::save_single_file({file, flush != 0, io::kLockTimeout}, [&](const io::File& target) {
+        return target.write_at(0, buffer.bytes().data(), buffer.bytes().size());
+      });
+    });
+  }
+  throw_if_failed(status.in_file(file));
+  return none();
+}
+
 Ref convert_to_external(PyObject*, PyObject* arguments, PyObject* keywords) {
   PyObject* model = nullptr;
   const char* placement = "one_file";
@@ -132,6 +158,8 @@ Ref find_not_loaded(PyObject*, PyObject* model) {
 PyMethodDef functions[] = {
     {"save", with_keywords(method_with_keywords<save>), METH_VARARGS | METH_KEYWORDS,
      "Saves a model to a file and returns the locations of the data files written next to it."},
+    {"write_file", method<write_file>, METH_VARARGS,
+     "Writes bytes to a path. An existing file is replaced when the new one is complete."},
     {"find_not_loaded", method<find_not_loaded>, METH_O,
      "Returns the name of the first external tensor whose data is not loaded, or None."},
     {"convert_to_external", with_keywords(method_with_keywords<convert_to_external>), METH_VARARGS | METH_KEYWORDS,

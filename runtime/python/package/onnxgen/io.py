@@ -11,6 +11,7 @@ its type and shape; ValueError or TypeError for an invalid argument. DecodeError
 from __future__ import annotations
 
 import os
+import stat
 
 from onnxgen import _core, _onnx
 
@@ -127,13 +128,24 @@ def _read(f: Path | Readable) -> bytes | str:
         return file.read()
 
 
-def _write(content: bytes, f: Path | Writable) -> None:
+def _write(content: bytes, f: Path | Writable, flush: bool = True) -> None:
     if not isinstance(f, (str, bytes, os.PathLike)):
         _require(f, "write")
         f.write(content)
-    else:
+    elif _is_special(f):
         with open(f, "wb") as file:
             file.write(content)
+    else:
+        _files.write_file(content, f, flush)
+
+
+def _is_special(path: Path) -> bool:
+    """Returns whether the path leads to a pipe or device, which is written to and not replaced."""
+    try:
+        mode = os.stat(path).st_mode
+    except OSError:
+        return False
+    return not stat.S_ISREG(mode) and not stat.S_ISDIR(mode)
 
 
 def _folder_beside(f: object) -> str | bytes | None:
@@ -303,7 +315,7 @@ def save(proto: _onnx.ModelProto | bytes | bytearray | memoryview, f: Path | Wri
                 copy_data_of=copy_data_of)
         if not allow_missing_data:
             _check_references(proto, f, data_roots=data_roots, allow_hard_links=allow_hard_links)
-        _write(_encode(proto, format), f)
+        _write(_encode(proto, format), f, flush)
     elif _is_archive(f):
         _refuse("an archive", location=location, max_external_file_size=max_external_file_size, checksum=checksum,
                 copy_data_of=copy_data_of, allow_missing_data=allow_missing_data)

@@ -1,0 +1,75 @@
+"""Files that are overwritten: saves replace them as a whole, and loaded models survive programs that overwrite them."""
+import gc
+import io
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+import unittest
+
+import numpy
+
+import onnxgen
+from model_samples import model_with
+
+
+class InAFolder(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = pathlib.Path(folder.name)
+        self.path = self.folder / "model.onnx"
+
+
+class Saving(InAFolder):
+    def forms(self):
+        """Yields functions that save something small to a path in each form that Python encodes."""
+        tensor = onnxgen.from_array(numpy.arange(3, dtype="f4"), "t")
+        yield lambda path: onnxgen.save(model_with(3), path, format="json")
+        yield lambda path: onnxgen.save(model_with(3), path, format="textproto")
+        yield lambda path: onnxgen.save_tensor(tensor, path, format="protobuf")
+
+    def test_a_file_that_a_model_is_mapped_from_keeps_its_bytes(self):
+        model = model_with(1000)
+        for save in self.forms():
+            onnxgen.save(model, self.path)
+            loaded = onnxgen.load(self.path, no_copy=True)
+            save(self.path)
+            self.assertEqual(loaded, model)
+
+    def test_a_data_file_of_a_model_is_not_replaced(self):
+        model = model_with(1000)
+        onnxgen.save(model, self.path, save_as_external_data=True, location="w.bin")
+        loaded = onnxgen.load(self.path)
+        for save in self.forms():
+            with self.assertRaisesRegex(onnxgen.ModelError, "w.bin: .*data of the model 'model.onnx'"):
+                save(self.folder / "w.bin")
+            self.assertEqual(onnxgen.load(self.path), loaded)
+
+    def test_a_failed_save_leaves_the_old_file(self):
+        self.path.write_bytes(b"old")
+        script = ("import resource, signal, sys, onnxgen\n"
+                  "signal.signal(signal.SIGXFSZ, signal.SIG_IGN)\n"
+                  "model = onnxgen.onnx.ModelProto(producer_name='x' * 10000)\n"
+                  "tensor = onnxgen.onnx.TensorProto(name='x' * 10000)\n"
+                  "resource.setrlimit(resource.RLIMIT_FSIZE, (5000, 5000))\n"
+                  "for save in (lambda path: onnxgen.save(model, path, format='json'),\n"
+                  "             lambda path: onnxgen.save_tensor(tensor, path)):\n"
+                  "    try:\n        save(sys.argv[1])\n    except OSError as error:\n        print(error.errno)\n")
+        result = subprocess.run([sys.executable, "-c", script, self.path], capture_output=True, text=True)
+        self.assertEqual((result.stdout, result.stderr), ("27\n27\n", ""))  # EFBIG
+        self.assertEqual(self.path.read_bytes(), b"old")
+        self.assertEqual(os.listdir(self.folder), ["model.onnx"])
+
+    def test_a_pipe_is_written_to(self):
+        pipe = self.folder / "pipe.json"
+        os.mkfifo(pipe)
+        reader = subprocess.Popen(["cat", pipe], stdout=subprocess.PIPE)
+        onnxgen.save(model_with(3), pipe)
+        self.assertEqual(onnxgen.load(io.BytesIO(reader.communicate()[0]), "json"), model_with(3))
+        self.assertTrue(pipe.is_fifo())
+
+
+if __name__ == "__main__":
+    unittest.main()
