@@ -68,6 +68,21 @@ TEST(TruncationDeathTest, MappedEndsTheProgram) {
       "");
 }
 
+// A program may open the file of its own model for writing, which truncates it, and then serialize the model to it.
+TEST(Truncation, WithMappedDataTheModelItselfMayBeTruncated) {
+  const tests::TemporaryFolder folder;
+  (void)folder.write("w.bin", tests::pattern(kBytes));
+  onnx::ModelProto model = tests::external_model("w.bin", kBytes);
+  tests::fill_raw(*model.mutable_graph()->add_initializer(), "inline", tests::pattern(kBytes));
+  const std::string path = folder.write("m.onnx", model.SerializeAsString());
+  LoadOptions options;
+  options.holding = Holding::kDataMapped;
+  const auto loaded = load<onnx::ModelProto>(path, options);
+  fs::resize_file(path, 0);
+  EXPECT_EQ(loaded.graph().initializer(0).raw_data(), tests::pattern(kBytes));
+  EXPECT_EQ(loaded.graph().initializer(1).raw_data(), tests::pattern(kBytes));
+}
+
 // Replacing a file, as a save does, is safe.
 TEST(Truncation, MappedFilesMayBeReplaced) {
   const tests::TemporaryFolder folder;

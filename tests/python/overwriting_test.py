@@ -71,5 +71,63 @@ class Saving(InAFolder):
         self.assertTrue(pipe.is_fifo())
 
 
+class Loaded(InAFolder):
+    """A program opens the file of its own model for writing, which truncates it, and then writes the model."""
+
+    def ways(self):
+        yield lambda model, file: file.write(model.SerializeToString())
+        yield onnxgen.save
+
+    def test_a_model_is_written_back_to_its_file(self):
+        for write in self.ways():
+            model = model_with(100000)
+            onnxgen.save(model, self.path)
+            loaded = onnxgen.load(self.path)
+            loaded.producer_name = model.producer_name = "edited"
+            with open(self.path, "wb") as file:
+                write(loaded, file)
+            self.assertEqual(onnxgen.load(self.path), model)
+            self.assertEqual(loaded, model)
+
+    def test_a_model_with_mapped_data_files(self):
+        model = model_with(100000)
+        onnxgen.save(model, self.path, save_as_external_data=True, location="w")
+        for write in self.ways():
+            loaded = onnxgen.load(self.path)
+            with open(self.path, "wb") as file:
+                write(loaded, file)
+            self.assertEqual(onnxgen.load(self.path), model)
+            onnxgen.save(model, self.path, save_as_external_data=True, location="w")
+
+    def test_copies_from_a_loaded_file_still_follow_its_links(self):
+        model = model_with(1000)
+        store, cache, other = (self.folder / name for name in ("blobs", "snapshots", "other"))
+        for each in (store, cache, other):
+            each.mkdir()
+        onnxgen.save(model, store / "aa01", save_as_external_data=True, location="bb02")
+        os.symlink("../blobs/aa01", cache / "model.onnx")
+        os.symlink("../blobs/bb02", cache / "bb02")
+        bare = onnxgen.load(cache / "model.onnx", load_external_data=False)
+        onnxgen.save(bare, other / "model.onnx", copy_data_of=cache / "model.onnx")
+        self.assertEqual(onnxgen.load(other / "model.onnx"), model)
+        onnxgen.save(model, self.path)
+        with self.assertRaisesRegex(onnxgen.ModelError, "not the file that the message was loaded from"):
+            onnxgen.save(bare, other / "again.onnx", copy_data_of=self.path)
+
+    def test_only_data_files_are_mapped(self):
+        onnxgen.save(model_with(100000), self.path)
+        array = onnxgen.to_array(onnxgen.load(self.path).graph.initializer[0])
+        self.assertNotIn(str(self.path), pathlib.Path("/proc/self/maps").read_text())
+        mapped = onnxgen.load(self.path, no_copy=True)
+        self.assertIn(str(self.path), pathlib.Path("/proc/self/maps").read_text())
+        self.assertTrue((onnxgen.to_array(mapped.graph.initializer[0]) == array).all())
+        onnxgen.save(mapped, self.path, save_as_external_data=True, location="w")
+        del mapped
+        gc.collect()
+        loaded = onnxgen.load(self.path)
+        self.assertIn(str(self.folder / "w"), pathlib.Path("/proc/self/maps").read_text())
+        self.assertTrue((onnxgen.to_array(loaded.graph.initializer[0]) == array).all())
+
+
 if __name__ == "__main__":
     unittest.main()

@@ -102,6 +102,16 @@ Status read_whole(const File& file, std::uint64_t size, unsigned threads, Progre
   return Status();
 }
 
+Status read_as_mapping(File file, std::uint64_t size, unsigned threads, Progress& progress, HeldBytes& held) {
+  FileAttributes attributes;
+  Status status = attributes_of(file, attributes);
+  if (status) status = read_whole(file, size, threads, progress, held);
+  if (!status) return status;
+  held.mapping = Mapping::of_memory(std::move(file), attributes.identity, held.bytes, std::move(held.memory));
+  held.memory = nullptr;
+  return Status();
+}
+
 Status map_whole(File file, std::uint64_t size, bool keep_open, unsigned threads, Progress& progress, HeldBytes& held) {
   std::shared_ptr<Mapping> mapping;
   if (!Mapping::map(file, size, mapping)) return read_whole(file, size, threads, progress, held);

@@ -45,6 +45,9 @@ Status hold_copy(std::string_view bytes, HeldBytes& held);
 // Reads the whole of `file` into one buffer.
 Status read_whole(const File& file, std::uint64_t size, unsigned threads, Progress& progress, HeldBytes& held);
 
+// Reads the whole of `file` like read_whole(), but sets held.mapping, which has the identity of the file.
+Status read_as_mapping(File file, std::uint64_t size, unsigned threads, Progress& progress, HeldBytes& held);
+
 // Maps the first `size` bytes of `file` (usually all), or reads them if the system cannot map the file. If `keep_open`,
 // the mapping keeps the file open.
 Status map_whole(File file, std::uint64_t size, bool keep_open, unsigned threads, Progress& progress, HeldBytes& held);

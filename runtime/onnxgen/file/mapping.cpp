@@ -25,12 +25,18 @@ Status Mapping::map(File& file, std::uint64_t size, std::shared_ptr<Mapping>& ma
     data = system::map_file(file.descriptor(), length);
     if (data == nullptr) return system_failure(ErrorCode::kMapFailed, file.path(), system::last_error());
   }
-  mapping.reset(new Mapping(std::move(file), data, length, attributes.identity));
+  mapping.reset(new Mapping(std::move(file), {data, length}, attributes.identity));
   return Status();
 }
 
+std::shared_ptr<Mapping> Mapping::of_memory(File file, FileIdentity identity, std::string_view bytes,
+                                            std::shared_ptr<const void> memory) {
+  (void)file.close();
+  return std::shared_ptr<Mapping>(new Mapping(std::move(file), bytes, identity, std::move(memory)));
+}
+
 Mapping::~Mapping() {
-  if (size_ != 0) system::unmap_file(data_, size_);
+  if (size_ != 0 && memory_ == nullptr) system::unmap_file(data_, size_);
 }
 
 bool Mapping::contains(std::string_view view) const noexcept {

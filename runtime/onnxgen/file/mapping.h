@@ -22,6 +22,11 @@ class Mapping {
   // with kMapFailed, or with kOpenFailed if the size of the file cannot be determined; `file` is then unchanged.
   static Status map(File& file, std::uint64_t size, std::shared_ptr<Mapping>& mapping);
 
+  // Returns an object for bytes of `file` that were read into `memory`, which it keeps. It has the identity of the
+  // file, but the file is closed and may be changed.
+  static std::shared_ptr<Mapping> of_memory(File file, FileIdentity identity, std::string_view bytes,
+                                            std::shared_ptr<const void> memory);
+
   Mapping(const Mapping&) = delete;
   Mapping& operator=(const Mapping&) = delete;
   ~Mapping();
@@ -45,13 +50,18 @@ class Mapping {
   void release_file() { (void)file_.close(); }
 
  private:
-  Mapping(File file, const char* data, std::size_t size, FileIdentity identity) noexcept
-      : file_(std::move(file)), data_(data), size_(size), identity_(identity) {}
+  Mapping(File file, std::string_view bytes, FileIdentity identity, std::shared_ptr<const void> memory = {}) noexcept
+      : file_(std::move(file)),
+        data_(bytes.data()),
+        size_(bytes.size()),
+        identity_(identity),
+        memory_(std::move(memory)) {}
 
   File file_;
   const char* data_;
   std::size_t size_;
   FileIdentity identity_;
+  std::shared_ptr<const void> memory_;  // owner of the bytes; null if they are mapped
 };
 
 }  // namespace onnxgen::io

@@ -23,6 +23,8 @@ enum class Holding {
   // must not be truncated while the model exists; see Mapping. Classes of the protobuf profile store bytes in strings:
   // for them, files are mapped only during the load and the bytes are copied.
   kMapped,
+  // Like kMapped, but reads the file of the model itself. Only data files and archives must not be truncated.
+  kDataMapped,
   // Reads the files, using num_threads threads, directly into the memory that the tensors keep. For classes of the
   // protobuf profile this applies to external data, with one thread per tensor; the model file itself is read into
   // memory and parsed from there.

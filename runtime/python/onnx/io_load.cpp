@@ -30,9 +30,10 @@ constexpr const char* kLoadNames[] = {"source",
 io::Holding holding_of(const char* name) {
   const std::string_view given(name);
   if (given == "mapped") return io::Holding::kMapped;
+  if (given == "data_mapped") return io::Holding::kDataMapped;
   if (given == "owned") return io::Holding::kOwned;
   if (given == "skipped") return io::Holding::kSkipped;
-  fail(PyExc_ValueError, "unknown holding '%s'; use 'mapped', 'owned' or 'skipped'", name);
+  fail(PyExc_ValueError, "unknown holding '%s'; use 'mapped', 'data_mapped', 'owned' or 'skipped'", name);
 }
 
 Ref load(PyObject*, PyObject* arguments, PyObject* keywords) {

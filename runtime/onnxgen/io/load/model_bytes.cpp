@@ -81,6 +81,8 @@ Status read_model_file(const std::string& path, WireForm form, const LoadOptions
   switch (options.holding) {
     case Holding::kMapped:
       return map_whole(std::move(file), size, true, options.num_threads, progress, held);
+    case Holding::kDataMapped:
+      return read_as_mapping(std::move(file), size, options.num_threads, progress, held);
     case Holding::kOwned:
       return read_whole(file, size, options.num_threads, progress, held);
     case Holding::kSkipped:
@@ -112,7 +114,7 @@ Status read_model_memory(std::shared_ptr<const void> owner, std::string_view byt
                          const LoadOptions& options, HeldBytes& held) {
   Status status = read_model_memory(bytes, form, options, held);
   if (!status || options.holding == Holding::kSkipped) return status;
-  if (owner != nullptr && options.holding == Holding::kMapped) {
+  if (owner != nullptr && options.holding != Holding::kOwned) {
     held.memory = std::move(owner);
     return Status();
   }

@@ -173,7 +173,7 @@ def _of_this_build(name: str) -> Any:
         raise NotImplementedError(f"this onnxgen was built without {name}") from None
 
 
-def load(f: Path | Readable, format: str | None = None, load_external_data: bool = True, *, no_copy: bool = True,
+def load(f: Path | Readable, format: str | None = None, load_external_data: bool = True, *, no_copy: bool | None = None,
          num_threads: int = 0, skip_data: bool = False, location: Path | None = None, verify_checksums: bool = False,
          allow_size_mismatch: bool = False, data_roots: Iterable[Path] = (), allow_hard_links: bool = False,
          passphrase: str | bytes | None = None, key: bytes | None = None, require_encryption: bool = False,
@@ -182,8 +182,9 @@ def load(f: Path | Readable, format: str | None = None, load_external_data: bool
 
     format             protobuf, textproto or json; None: chosen by the file extension, as in the onnx package, and by
                        the contents of other files
-    no_copy            map the file and its data files, so that tensors refer to the mapped bytes. The mapping exists as
-                       long as anything refers to it; the files must not be truncated meanwhile. False: read the files.
+    no_copy            None: read the file, but map its data files, or an archive, so that tensors refer to the mapped
+                       bytes. True: also map the file. False: read all files. A mapping exists as long as anything
+                       refers to it; meanwhile, no program may truncate a mapped file, for example by open(f, "wb").
     num_threads        number of threads that read; 0: one per processor, up to 16
     skip_data          load no tensor data; load_external_data() can load it later
     location           folder of the external data (default: the model's folder). For a file object without a name there
@@ -199,7 +200,7 @@ def load(f: Path | Readable, format: str | None = None, load_external_data: bool
                        with passphrase or key: reject a file that is not encrypted, or one that could be modified
                        without the key
     """
-    holding = "skipped" if skip_data else "mapped" if no_copy else "owned"
+    holding = "skipped" if skip_data else "data_mapped" if no_copy is None else "mapped" if no_copy else "owned"
     options: dict[str, Any] = {
         "holding": holding, "num_threads": num_threads, "verify_checksums": verify_checksums,
         "allow_size_mismatch": allow_size_mismatch, "data_roots": data_roots, "allow_hard_links": allow_hard_links}
