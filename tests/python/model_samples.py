@@ -1,4 +1,8 @@
-"""Models shared by tests of files."""
+"""Models and a folder, shared by tests of files."""
+import pathlib
+import tempfile
+import unittest
+
 import numpy
 
 import onnxgen
@@ -11,3 +15,11 @@ def model_with(*sizes):
         array = numpy.arange(size, dtype="f4")
         model.graph.initializer.append(onnxgen.from_array(array, f"w{place}"))
     return model
+
+
+class InAFolder(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = pathlib.Path(folder.name)
+        self.path = self.folder / "model.onnx"

@@ -5,21 +5,12 @@ import os
 import pathlib
 import subprocess
 import sys
-import tempfile
 import unittest
 
 import numpy
 
 import onnxgen
-from model_samples import model_with
-
-
-class InAFolder(unittest.TestCase):
-    def setUp(self):
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.folder = pathlib.Path(folder.name)
-        self.path = self.folder / "model.onnx"
+from model_samples import InAFolder, model_with
 
 
 class Saving(InAFolder):

@@ -10,10 +10,7 @@ its type and shape; ValueError or TypeError for an invalid argument. DecodeError
 
 from __future__ import annotations
 
-import os
-import stat
-
-from onnxgen import _core, _onnx
+from onnxgen import _content, _core, _onnx
 
 TYPE_CHECKING = False  # typing takes half as long to import as all of onnxgen
 if TYPE_CHECKING:
@@ -32,137 +29,12 @@ __all__ = ["convert_model_from_external_data", "convert_model_to_external_data",
 # Functions of the extension module. Its stub describes only the messages.
 _files: Any = _onnx
 
-# Formats by file extension, as in the onnx package.
-_FORMATS = {".onnx": "protobuf", ".pb": "protobuf", ".textproto": "textproto", ".prototxt": "textproto",
-            ".pbtxt": "textproto", ".json": "json", ".onnxjson": "json"}
-_SYNTAX = (".onnxtxt", ".onnxtext")
-
-
-def _path_of(f: object) -> Path | None:
-    """Returns `f` if it is a path, the path of a file object that has one, or None."""
-    path = f if isinstance(f, (str, bytes, os.PathLike)) else getattr(f, "name", None)
-    return path if isinstance(path, (str, bytes, os.PathLike)) else None
-
-
-def _extension(f: object) -> str:
-    path = _path_of(f)
-    return "" if path is None else os.path.splitext(os.fsdecode(path))[1]
-
-
-def _format_of(format: str | None, f: object) -> str:
-    """Returns `format` if given, otherwise the format of the file extension of `f`, by default protobuf."""
-    if format is None:
-        if _extension(f) in _SYNTAX:
-            raise _no_syntax(f)
-        return _FORMATS.get(_extension(f), "protobuf")
-    if format not in _FORMATS.values():
-        raise ValueError(f"unknown format '{format}'; use protobuf, textproto or json")
-    return format
-
-
-def _no_syntax(f: object) -> NotImplementedError:
-    return NotImplementedError(f"{_name_of(f)}: Python does not read or write ONNX's textual syntax; convert between it "
-                               "and .onnx with: onnx-tool convert IN OUT")
-
-
-def _recognize(f: Any, content: Any = None) -> tuple[str, str]:
-    """Returns the kind of a file by its contents (protobuf, archive, encrypted, textproto, json, onnxtxt or other). For
-    "other", also returns a description of the file and the remedy.
-
-    content   the contents of a file object; None if `f` is a path
-    """
-    if content is None:
-        with open(f, "rb") as file:
-            beginning, size = file.read(4096), os.fstat(file.fileno()).st_size
-    else:
-        content = content[:4096].encode() if isinstance(content, str) else memoryview(content).cast("B")
-        beginning, size = content[:4096], len(content)
-    kind: tuple[str, str] = _files.recognize(beginning, size)
-    return kind
-
-
-def _decode(content: Any, message: _MessageT, format: str, source: object = None) -> _MessageT:
-    """Parses the content of `source`, a path or file object whose name errors state."""
-    try:
-        if format == "protobuf":
-            message.ParseFromString(content)
-            return message
-        text = content if isinstance(content, str) else bytes(content).decode("utf-8-sig")
-        return _core.parse_text(text, message) if format == "textproto" else _core.parse_json(text, message)
-    except (_core.DecodeError, UnicodeDecodeError) as error:
-        kind, description = _recognize(source, content) if format == "protobuf" else ("", "")
-        name = "" if _path_of(source) is None else _name_of(source) + ": "
-        raise _core.DecodeError(f"{name}{_other_kind(kind, description) or error}") from None
-
-
-def _other_kind(kind: str, description: str) -> str:
-    """Returns why a file of this kind cannot be read as protobuf, or an empty string if the reason is unknown."""
-    if description:
-        return f"this is {description}"
-    return f"this is {kind}, not protobuf's encoding; set format='{kind}'" if kind in ("textproto", "json") else ""
-
-
-def _encode(message: _core.Message, format: str) -> bytes:
-    if format == "protobuf":
-        return message.SerializeToString()
-    if format == "textproto":
-        return _core.print_text(message).encode("utf-8")
-    return _core.print_json(message, preserving_proto_field_name=True).encode("utf-8")
-
-
-def _name_of(f: object) -> str:
-    path = _path_of(f)
-    return "the input" if path is None else os.fsdecode(path)
-
-
-def _require(f: object, method: str) -> None:
-    if not hasattr(f, method):
-        raise TypeError(f"expected a path or an object with {method}(), not {type(f).__name__}")
-
-
-def _read(f: Path | Readable) -> bytes | str:
-    if not isinstance(f, (str, bytes, os.PathLike)):
-        _require(f, "read")
-        return f.read()
-    with open(f, "rb") as file:
-        return file.read()
-
-
-def _write(content: bytes, f: Path | Writable, flush: bool = True) -> None:
-    if not isinstance(f, (str, bytes, os.PathLike)):
-        _require(f, "write")
-        f.write(content)
-    elif _is_special(f):
-        with open(f, "wb") as file:
-            file.write(content)
-    else:
-        _files.write_file(content, f, flush)
-
-
-def _is_special(path: Path) -> bool:
-    """Returns whether the path leads to a pipe or device, which is written to and not replaced."""
-    try:
-        mode = os.stat(path).st_mode
-    except OSError:
-        return False
-    return not stat.S_ISREG(mode) and not stat.S_ISDIR(mode)
-
-
-def _folder_beside(f: object) -> str | bytes | None:
-    """Returns the folder of a path or of a file object with a name; None for other file objects."""
-    path = _path_of(f)
-    return None if path is None else os.path.dirname(os.path.abspath(path))
-
 
 def _refuse(form: str, **options: object) -> None:
     """Raises ValueError if any option is given. The options do not apply to this kind of file."""
     for name, value in options.items():
         if value:
             raise ValueError(f"{form} cannot be saved with {name}")
-
-
-def _is_archive(path: Path) -> bool:
-    return os.fsencode(path).endswith(b".zip")
 
 
 def _of_this_build(name: str) -> Any:
@@ -214,11 +86,12 @@ def load(f: Path | Readable, format: str | None = None, load_external_data: bool
         return model
     if require_encryption or require_authentication:
         raise ValueError("require_encryption and require_authentication need a passphrase or a key")
-    kind = _format_of(format, f)
-    content = None if isinstance(f, (str, bytes, os.PathLike)) else _read(f)
-    if kind == "protobuf" and isinstance(f, (str, bytes, os.PathLike)) and _is_archive(f):
-        kind = "archive"
-    folder = _folder_beside(f) if location is None else location
+    kind = _content.kind_of(f, format)
+    content = None if _content.is_path(f) else _content.read(f)
+    if kind == "archive" and content is not None or kind in ("encrypted", "numpy") or format is None and (
+            _content.extension_of(f) == ".txt"):
+        kind = "protobuf"  # the contents decide
+    folder = _content.folder_beside(f) if location is None else location
     wants_data = load_external_data and folder is not None
     if kind == "protobuf":
         try:
@@ -229,9 +102,9 @@ def load(f: Path | Readable, format: str | None = None, load_external_data: bool
                 model = _files.load_from_memory(content, load_external_data=wants_data, **options)
             return model
         except (_core.DecodeError, _core.ModelError, TypeError):  # TypeError: a file that was opened as text
-            kind, _ = _recognize(f, content)
+            kind, _ = _content.recognize(f, content)
             if format is not None and kind in ("textproto", "json"):
-                raise _core.DecodeError(f"{_name_of(f)}: {_other_kind(kind, '')}") from None
+                raise _core.DecodeError(f"{_content.name_of(f)}: {_content.other_kind(kind, '')}") from None
             if format is not None or kind in ("protobuf", "other"):
                 raise
     if kind == "archive" and content is None:
@@ -239,10 +112,10 @@ def load(f: Path | Readable, format: str | None = None, load_external_data: bool
         return model
     if kind in ("archive", "encrypted"):
         remedy = "save it to a file and load its path" if kind == "archive" else "specify its passphrase or key"
-        raise _core.ModelError(f"{_name_of(f)}: the model is {'an archive' if kind == 'archive' else kind}; {remedy}")
+        raise _core.ModelError(f"{_content.name_of(f)}: the model is {'an archive' if kind == 'archive' else kind}; {remedy}")
     if kind == "onnxtxt":
-        raise _no_syntax(f)
-    model = _decode(_read(f) if content is None else content, _onnx.ModelProto(), kind, f)
+        raise _content.no_syntax(f)
+    model = _content.decode(_content.read(f) if content is None else content, _onnx.ModelProto(), kind, f)
     if wants_data and not skip_data:
         options["external_data_folder"] = folder or ""
         _files.load_external_data(model, **options)
@@ -251,17 +124,17 @@ def load(f: Path | Readable, format: str | None = None, load_external_data: bool
 
 def load_model_from_string(s: ReadableBuffer | str, format: str | None = "protobuf") -> _onnx.ModelProto:
     """Parses a ModelProto from bytes. Does not load external data."""
-    return _decode(s, _onnx.ModelProto(), _format_of(format, None))
+    return _content.decode(s, _onnx.ModelProto(), _content.kind_of(None, format))
 
 
 def load_tensor(f: Path | Readable, format: str | None = None) -> _onnx.TensorProto:
     """Loads a TensorProto from a path or from an object with read()."""
-    return _decode(_read(f), _onnx.TensorProto(), _format_of(format, f), f)
+    return _content.decode(_content.read(f), _onnx.TensorProto(), _content.kind_of(f, format), f)
 
 
 def load_tensor_from_string(s: ReadableBuffer | str, format: str | None = "protobuf") -> _onnx.TensorProto:
     """Parses a TensorProto from bytes."""
-    return _decode(s, _onnx.TensorProto(), _format_of(format, None))
+    return _content.decode(s, _onnx.TensorProto(), _content.kind_of(None, format))
 
 
 def save(proto: _onnx.ModelProto | bytes | bytearray | memoryview, f: Path | Writable, format: str | None = None, *,
@@ -298,7 +171,7 @@ def save(proto: _onnx.ModelProto | bytes | bytearray | memoryview, f: Path | Wri
     """
     if isinstance(proto, (bytes, bytearray, memoryview)):
         proto = _onnx.ModelProto.FromString(proto)
-    format = _format_of(format, f)
+    kind = _content.kind_of(f, format)
     options: dict[str, Any] = {"flush": flush}
     if num_threads is not None:
         options["num_threads"] = num_threads
@@ -311,13 +184,13 @@ def save(proto: _onnx.ModelProto | bytes | bytearray | memoryview, f: Path | Wri
         _of_this_build("save_encrypted")(proto, f, passphrase=passphrase, key=key, **options)
         return
     _refuse("a model that is not encrypted", encryption_format=encryption_format)
-    if not isinstance(f, (str, bytes, os.PathLike)) or format != "protobuf":
+    if not _content.is_path(f) or kind not in ("protobuf", "archive"):
         _refuse("what is not a file in protobuf's encoding", save_as_external_data=save_as_external_data,
                 copy_data_of=copy_data_of)
         if not allow_missing_data:
             _check_references(proto, f, data_roots=data_roots, allow_hard_links=allow_hard_links)
-        _write(_encode(proto, format), f, flush)
-    elif _is_archive(f):
+        _content.write(_content.encode(proto, kind), f, flush)
+    elif kind == "archive":
         _refuse("an archive", location=location, max_external_file_size=max_external_file_size, checksum=checksum,
                 copy_data_of=copy_data_of, allow_missing_data=allow_missing_data)
         _of_this_build("save_archive")(proto, f, size_threshold=size_threshold, convert_attribute=convert_attribute,
@@ -340,7 +213,7 @@ def _check_references(model: _onnx.ModelProto, f: object, **options: Any) -> Non
     name = _files.find_not_loaded(model)
     if name is None:
         return
-    path = _path_of(f)
+    path = _content.path_of(f)
     if path is None:
         raise _core.ModelError(
             f"tensor '{name}': its data is not loaded, and the output has no folder in which to find it; load the "
@@ -350,7 +223,7 @@ def _check_references(model: _onnx.ModelProto, f: object, **options: Any) -> Non
 
 def save_tensor(proto: _onnx.TensorProto, f: Path | Writable, format: str | None = None) -> None:
     """Saves a TensorProto to a path or to an object with write()."""
-    _write(_encode(proto, _format_of(format, f)), f)
+    _content.write(_content.encode(proto, _content.kind_of(f, format)), f)
 
 
 # Aliases that exist in the onnx package.
