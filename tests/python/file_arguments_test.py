@@ -43,5 +43,47 @@ class FileObjects(unittest.TestCase):
             onnxgen.save(model_with(3), Short(result))
 
 
+class MarkedTensors(InAFolder):
+    """Tensors that convert_model_to_external_data() marked, and that still hold their data."""
+
+    def setUp(self):
+        super().setUp()
+        self.model = model_with(1000)
+        onnxgen.convert_model_to_external_data(self.model, location="w.bin")
+        (self.folder / "w.bin").write_bytes(numpy.full(1000, 9, "f4").tobytes())  # data of another model
+
+    def test_saves_without_data_files_write_the_data_into_the_model(self):
+        before = self.model.SerializeToString()
+        for name in ("m.json", "m.textproto", "m.zip", "m.onnxc"):
+            secret = {"passphrase": "p"} if name == "m.onnxc" else {}
+            onnxgen.save(self.model, self.folder / name, **secret)
+            self.assertEqual(onnxgen.load(self.folder / name, **secret), model_with(1000))
+        onnxgen.save(self.model, file := io.BytesIO())
+        self.assertEqual(onnxgen.load(io.BytesIO(file.getvalue())), model_with(1000))
+        with open(self.path, "wb") as file:
+            onnxgen.save(self.model, file)
+        self.assertEqual(onnxgen.load(self.path), model_with(1000))
+        self.assertEqual(self.model.SerializeToString(), before)
+        onnxgen.save_tensor(self.model.graph.initializer[0], file := io.BytesIO())
+        self.assertEqual(onnxgen.load_tensor(io.BytesIO(file.getvalue())), model_with(1000).graph.initializer[0])
+
+    def test_a_save_as_protobuf_writes_the_data_file(self):
+        onnxgen.save(self.model, self.path)
+        self.assertEqual((self.folder / "w.bin").read_bytes(), numpy.arange(1000, dtype="f4").tobytes())
+        self.assertEqual(onnxgen.load(self.path), model_with(1000))
+
+    def test_loading_external_data_does_not_replace_the_data(self):
+        with self.assertRaisesRegex(onnxgen.ModelError, "tensor 'w0': "):
+            onnxgen.load_external_data(self.model, self.folder)
+        onnxgen.convert_model_from_external_data(self.model, self.folder)
+        self.assertEqual(self.model, model_with(1000))
+
+    def test_a_tensor_without_its_data_is_not_saved_alone(self):
+        onnxgen.save(self.model, self.path)
+        bare = onnxgen.load(self.path, load_external_data=False)
+        with self.assertRaisesRegex(onnxgen.ModelError, "tensor 'w0': its data is not loaded"):
+            onnxgen.save_tensor(bare.graph.initializer[0], self.folder / "t.pb")
+
+
 if __name__ == "__main__":
     unittest.main()

@@ -155,6 +155,24 @@ Ref find_not_loaded(PyObject*, PyObject* model) {
   return name;
 }
 
+// Returns the model, or a copy if it has external tensors that hold their data: they are inline in the copy.
+Ref with_inline_data(PyObject*, PyObject* object) {
+  const onnx::ModelProto& model = model_of(object);
+  bool has_external = false;
+  io::for_each_tensor(model, [&](const onnx::TensorProto& tensor, const io::TensorSite&) {
+    has_external = has_external || (io::is_external(tensor) && io::holds_elements(tensor));
+  });
+  if (!has_external) return Ref::borrowed(object);
+  const Reading guard(object);
+  return make_model([&](onnx::ModelProto& copy) {
+    return or_out_of_memory([&] {
+      copy = model;
+      io::make_held_tensors_inline(copy);
+      return Status();
+    });
+  });
+}
+
 PyMethodDef functions[] = {
     {"save", with_keywords(method_with_keywords<save>), METH_VARARGS | METH_KEYWORDS,
      "Saves a model to a file and returns the locations of the data files written next to it."},
@@ -162,6 +180,8 @@ PyMethodDef functions[] = {
      "Writes bytes to a path. An existing file is replaced when the new one is complete."},
     {"find_not_loaded", method<find_not_loaded>, METH_O,
      "Returns the name of the first external tensor whose data is not loaded, or None."},
+    {"with_inline_data", method<with_inline_data>, METH_O,
+     "Returns the model, or a copy in which external tensors that hold their data are inline."},
     {"convert_to_external", with_keywords(method_with_keywords<convert_to_external>), METH_VARARGS | METH_KEYWORDS,
      "Marks tensors as external. They keep their data until the model is saved."},
     {nullptr, nullptr, 0, nullptr},

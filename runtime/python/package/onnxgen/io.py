@@ -189,7 +189,7 @@ def save(proto: _onnx.ModelProto | bytes | bytearray | memoryview, f: Path | Wri
                 copy_data_of=copy_data_of)
         if not allow_missing_data:
             _check_references(proto, f, data_roots=data_roots, allow_hard_links=allow_hard_links)
-        _content.write(_content.encode(proto, kind), f, flush)
+        _content.write(_content.encode(_files.with_inline_data(proto), kind), f, flush)
     elif kind == "archive":
         _refuse("an archive", location=location, max_external_file_size=max_external_file_size, checksum=checksum,
                 copy_data_of=copy_data_of, allow_missing_data=allow_missing_data)
@@ -223,7 +223,23 @@ def _check_references(model: _onnx.ModelProto, f: object, **options: Any) -> Non
 
 def save_tensor(proto: _onnx.TensorProto, f: Path | Writable, format: str | None = None) -> None:
     """Saves a TensorProto to a path or to an object with write()."""
-    _content.write(_content.encode(proto, _content.kind_of(f, format)), f)
+    if not isinstance(proto, _onnx.TensorProto):
+        raise TypeError(f"expected a TensorProto, not {type(proto).__name__}")
+    kind = _content.kind_of(f, format)
+    _content.write(_content.encode(_with_data(proto), kind), f)
+
+
+def _with_data(tensor: _onnx.TensorProto) -> _onnx.TensorProto:
+    """Returns the tensor, or an inline copy if it is external and holds its data."""
+    if tensor.data_location != _onnx.TensorProto.EXTERNAL:
+        return tensor
+    copy = _onnx.TensorProto()
+    copy.CopyFrom(tensor)
+    copy.ClearField("data_location")
+    copy.ClearField("external_data")
+    if not any(field.name.endswith("_data") and value for field, value in copy.ListFields()):
+        raise _core.ModelError(f"tensor '{tensor.name}': its data is not loaded; load the model with its data")
+    return copy
 
 
 # Aliases that exist in the onnx package.
@@ -249,7 +265,8 @@ def load_external_data(model: _onnx.ModelProto, base_dir: Path, *, no_copy: bool
 def convert_model_to_external_data(model: _onnx.ModelProto, all_tensors_to_one_file: bool = True,
                                    location: str | None = None, size_threshold: int = 1024,
                                    convert_attribute: bool = False) -> None:
-    """Marks tensors as external. They keep their data until the model is saved, which moves it to data files.
+    """Marks tensors as external. They keep their data until the model is saved to a path in protobuf's encoding, which
+    moves it to data files. Other saves (text, JSON, file objects) write it into the model.
 
     Without `location`, a single data file gets a unique name, as in the onnx package.
     """
