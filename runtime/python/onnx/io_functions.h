@@ -1,4 +1,4 @@
-// Module functions for model files, based on onnxgen::io, onnxgen::archive and onnxgen::crypto.
+// Module functions for model files and tensors, based on onnxgen::io, onnxgen::archive and onnxgen::crypto.
 #pragma once
 
 #include <onnx/onnx-ml.pb.h>
@@ -17,6 +17,7 @@ namespace onnxgen::python {
 
 void add_load_functions(PyObject* module);
 void add_save_functions(PyObject* module);
+void add_tensor_functions(PyObject* module);
 void add_archive_functions(PyObject* module);     // in builds with libdeflate
 void add_encryption_functions(PyObject* module);  // in builds with OpenSSL
 

@@ -13,6 +13,7 @@ Ref make_module() {
   check(PyObject_SetAttrString(module.get(), "__doc__", text("The classes of ONNX.").get()));
   add_load_functions(module.get());
   add_save_functions(module.get());
+  add_tensor_functions(module.get());
 #ifdef ONNXGEN_PYTHON_ARCHIVE
   add_archive_functions(module.get());
 #endif

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from onnxgen import _core
+from onnxgen import _core, _onnx
 from onnxgen._onnx import TensorProto
 
 TYPE_CHECKING = False
@@ -63,7 +63,9 @@ def export(self: TensorProto, *, stream: Any = None, max_version: tuple[int, int
                           "use onnxgen.to_array()")
     code, bits = _TYPES[self.data_type]
     is_versioned = max_version is not None and max_version[0] >= 1
-    elements: Any = _core.bytes_view(self, "raw_data") if self.HasField("raw_data") else None
+    check_tensor: Any = getattr(_onnx, "check_tensor")
+    is_raw = check_tensor(self) and self.HasField("raw_data")
+    elements: Any = _core.bytes_view(self, "raw_data") if is_raw else None
     is_copied = elements is None or bool(copy) or not is_versioned or not _can_be_shared(elements, code, bits)
     if is_copied and copy is False:
         raise BufferError(f"tensor '{self.name}': the elements cannot be shared without a copy, because they are in a "

@@ -89,19 +89,20 @@ def to_array(tensor: TensorProto, base_dir: Path | None = None, *, copy: bool | 
     contains the bits of each element as an unsigned integer of the smallest sufficient size; INT4 and INT2 become
     signed integers.
 
-    Raises ModelError if the external data of the tensor is not loaded, its element type is unknown, or its data does
-    not match its type and shape.
+    Raises ModelError if the external data of the tensor is not loaded, its element type is unknown, its data does not
+    match its type and shape or is in two fields, or the tensor is a segment of another.
     """
     if not hasattr(tensor, "data_location"):
         raise TypeError(f"expected a TensorProto, not {type(tensor).__name__}")
     if tensor.data_location == TensorProto.EXTERNAL and not tensor.HasField("raw_data"):
         tensor = _loaded(tensor, base_dir)
+    is_raw = _is_raw(tensor)
     kind = tensor.data_type
-    is_copied = not tensor.HasField("raw_data") or kind in _BITS or kind == TensorProto.STRING
+    is_copied = not is_raw or kind in _BITS
     if copy is False and is_copied:
         raise ValueError(f"tensor '{tensor.name}': its elements are not stored as an array in raw_data; allow a copy")
     try:
-        array = _elements(tensor, kind)
+        array = _elements(tensor, kind, is_raw)
     except ValueError as error:
         raise _core.ModelError(f"tensor '{tensor.name}': {error}") from None
     return array.copy() if copy and not is_copied else array
@@ -119,18 +120,22 @@ def _loaded(tensor: TensorProto, base_dir: Path | None) -> TensorProto:
     return model.graph.initializer[0]
 
 
-def _elements(tensor: TensorProto, kind: int) -> NDArray[Any]:
+def _is_raw(tensor: TensorProto) -> bool:
+    """Returns whether the elements are in raw_data. Raises ModelError unless type, shape and data agree."""
+    check_tensor: Any = getattr(_onnx, "check_tensor")
+    return bool(check_tensor(tensor)) and tensor.HasField("raw_data")
+
+
+def _elements(tensor: TensorProto, kind: int, is_raw: bool) -> NDArray[Any]:
     import numpy
 
     shape = tuple(tensor.dims)
     if kind == TensorProto.STRING:
         return _strings(tensor.string_data).reshape(shape)
-    if kind not in _TYPES and kind not in _OTHER_TYPES:
-        raise ValueError(f"invalid element type {kind}")
     name, other = _OTHER_TYPES.get(kind, ("", ""))
     stored = other or _TYPES[kind]
     flat: NDArray[Any]
-    if tensor.HasField("raw_data"):
+    if is_raw:
         little_endian = numpy.dtype(_packed(kind, stored)).newbyteorder("<")
         view: Any = _core.bytes_view(tensor, "raw_data")
         flat = numpy.frombuffer(view, little_endian)
@@ -193,13 +198,16 @@ def from_array(array: ArrayLike | ExportsDlpack, name: str | None = None) -> Ten
     """Returns a TensorProto with the elements of an array, or of any object that numpy.from_dlpack or numpy.asarray
     accepts.
 
-    Elements are copied into raw_data, strings into string_data. Raises TypeError if ONNX lacks the element type.
+    Elements are copied into raw_data, strings into string_data. Raises TypeError if ONNX lacks the element type, and
+    ValueError for an array with masked elements.
     """
     import numpy
 
     given: Any = array
     if hasattr(given, "__dlpack__") and not isinstance(given, numpy.ndarray):
         given = numpy.from_dlpack(given)
+    if isinstance(given, numpy.ma.MaskedArray) and numpy.any(given.mask):
+        raise ValueError("the array has masked elements, which a tensor cannot express; use array.filled(value)")
     return _tensor_of(numpy.asarray(given), name)
 
 

@@ -1,0 +1,29 @@
+// Functions for the elements of tensors.
+#include "onnx/io_functions.h"
+#include "onnxgen/error/try_allocating.h"
+#include "onnxgen/tensor/tensor_view.h"
+
+namespace onnxgen::python {
+namespace {
+
+Ref check_tensor(PyObject*, PyObject* object) {
+  const auto* const tensor = view<onnx::TensorProto>(object);
+  if (tensor == nullptr) throw PythonError();
+  io::TensorView elements;
+  throw_if_failed(or_out_of_memory([&] { return io::TensorView::make(*tensor, elements); }));
+  return Ref::borrowed(elements.is_raw() ? Py_True : Py_False);
+}
+
+PyMethodDef functions[] = {
+    {"check_tensor", method<check_tensor>, METH_O,
+     "Raises ModelError unless type, shape and data of a tensor agree. Returns whether the elements are in raw_data."},
+    {nullptr, nullptr, 0, nullptr},
+};
+
+}  // namespace
+
+void add_tensor_functions(PyObject* module) {
+  check(PyModule_AddFunctions(module, functions));
+}
+
+}  // namespace onnxgen::python
