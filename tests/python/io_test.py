@@ -52,7 +52,7 @@ class Files(unittest.TestCase):
         self.assertEqual(onnxgen.load(cache / "model.onnx"), model)
         # A copy of the model may not use a folder next to its own.
         (cache / "copy.onnx").write_bytes((store / "aa01").read_bytes())
-        with self.assertRaisesRegex(ValueError, r"outside the model's folder; .*\(--data-root\)"):
+        with self.assertRaisesRegex(ValueError, r"outside the model's folder; allow its folder with data_roots"):
             onnxgen.load(cache / "copy.onnx")
         self.assertEqual(onnxgen.load(cache / "copy.onnx", data_roots=[store]), model)
         bare = onnxgen.load(cache / "copy.onnx", load_external_data=False)

@@ -1,5 +1,7 @@
 #include <cerrno>
 #include <filesystem>
+#include <string>
+#include <string_view>
 #include <system_error>
 
 #include "onnx/io_functions.h"
@@ -22,6 +24,36 @@ bool is_about_encoding(ErrorCode code) noexcept {
   }
 }
 
+struct Wording {
+  std::string_view common;
+  std::string_view python;
+};
+constexpr Wording kWordings[] = {
+    {"PathPolicy::allowed_roots", "data_roots"},
+    {"PathPolicy::allow_hard_links", "allow_hard_links"},
+    {"convert_to_inline()", "convert_model_from_external_data()"},
+    {"set replace_foreign_data if that model is no longer needed", "remove that model if it is no longer needed"},
+    {"the model was not loaded from a file, so its folder is unknown; set external_data_folder",
+     "the folder of the data is unknown; specify it with base_dir, or with location for load()"},
+};
+
+// Removes the options of onnx-tool from an error text, " (--option, --option)", and replaces names of C++.
+std::string in_words_of_python(std::string text) {
+  for (std::size_t at = text.find(" (--"); at != std::string::npos; at = text.find(" (--", at)) {
+    const std::size_t end = text.find_first_not_of("abcdefghijklmnopqrstuvwxyz-, ", at + 2);
+    if (end != std::string::npos && text[end] == ')') {
+      text.erase(at, end + 1 - at);
+    } else {
+      ++at;
+    }
+  }
+  for (const Wording& wording : kWordings) {
+    const std::size_t at = text.find(wording.common);
+    if (at != std::string::npos) text.replace(at, wording.common.size(), wording.python);
+  }
+  return text;
+}
+
 // Returns the errno value of a failure to open or create a file; 0 for other failures.
 int system_error_of(const Status& status) {
   if (status.system_error() != 0 || status.code() != ErrorCode::kOpenFailed) return status.system_error();
@@ -37,7 +69,7 @@ std::string reason_of(const Status& status) {
   const bool is_evident = status.code() == ErrorCode::kOpenFailed && !status.detail().empty();
   if (!is_evident) reason += error_text(status.code());
   if (!is_evident && !status.detail().empty()) reason += ": ";
-  return reason + status.detail();
+  return in_words_of_python(reason + std::string(status.detail()));
 }
 
 // Raises OSError(errno, reason, path), which Python turns into a subclass such as FileNotFoundError.
@@ -57,7 +89,7 @@ void throw_if_failed(const Status& status) {
   if (const int system_error = system_error_of(status); system_error != 0) fail_system(status, system_error);
   const Ref core = checked(PyImport_ImportModule("onnxgen._core"));
   const char* const name = is_about_encoding(status.code()) ? "DecodeError" : "ModelError";
-  fail(checked(PyObject_GetAttrString(core.get(), name)).get(), "%s", status.message().c_str());
+  fail(checked(PyObject_GetAttrString(core.get(), name)).get(), "%s", in_words_of_python(status.message()).c_str());
 }
 
 std::string path_of(PyObject* path) {
