@@ -85,5 +85,106 @@ class MarkedTensors(InAFolder):
             onnxgen.save_tensor(bare.graph.initializer[0], self.folder / "t.pb")
 
 
+class Names(InAFolder):
+    def test_the_extension_selects_the_format_in_either_case(self):
+        model, tensor = model_with(3), onnxgen.from_array(numpy.arange(3, dtype="f4"), "t")
+        for name, format in (("m.txt", "textproto"), ("m.JSON", "json"), ("m.PbTxt", "textproto"), ("m.bin", "protobuf"),
+                             ("m.model", "protobuf")):
+            onnxgen.save(model, self.folder / name)
+            self.assertEqual(onnxgen.load(self.folder / name), model)
+            with open(self.folder / name, "rb") as file:
+                self.assertEqual(onnxgen.load_model_from_string(file.read(), format), model)
+            onnxgen.save_tensor(tensor, self.folder / name)
+            self.assertEqual(onnxgen.load_tensor(self.folder / name), tensor)
+        onnxgen.save(model, self.folder / "m.ZIP")
+        self.assertEqual((self.folder / "m.ZIP").read_bytes()[:2], b"PK")
+        (self.folder / "binary.txt").write_bytes(model.SerializeToString())
+        self.assertEqual(onnxgen.load(self.folder / "binary.txt"), model)
+
+    def test_names_and_formats_that_promise_another_file_are_refused(self):
+        model, tensor = model_with(3), TensorProto(name="t")
+        for reason, name, options in (
+                ("specify a passphrase", "m.onnxc", {}), ("numpy.save", "m.npy", {}), ("numpy.save", "m.npz", {}),
+                ("not saved as json", "m.onnxc", {"format": "json", "passphrase": "p"}),
+                ("not saved as textproto", "m.txt", {"passphrase": "p"}),
+                ("not saved as archive", "m.zip", {"passphrase": "p"})):
+            with self.assertRaisesRegex(ValueError, f"{name}: .*{reason}"):
+                onnxgen.save(model, self.folder / name, **options)
+        for reason, name in (("specify a passphrase", "t.onnxc"), ("numpy.save", "t.npy"), ("a model, not a", "t.zip")):
+            with self.assertRaisesRegex(ValueError, f"{name}: .*{reason}"):
+                onnxgen.save_tensor(tensor, self.folder / name)
+        self.assertEqual(os.listdir(self.folder), [])
+        with open(self.folder / "m.zip", "wb") as file, self.assertRaisesRegex(ValueError, "m.zip: .*only to a path"):
+            onnxgen.save(model, file)
+        onnxgen.save(model, self.folder / "m.onnxc", format="protobuf")
+        self.assertEqual(onnxgen.load(self.folder / "m.onnxc"), model)
+
+
+class Arguments(InAFolder):
+    def test_messages_of_another_type(self):
+        with self.assertRaisesRegex(TypeError, "expected a TensorProto, not ModelProto"):
+            onnxgen.save_tensor(model_with(3), self.path)
+        for name in ("m.onnx", "m.json", "m.zip"):
+            with self.assertRaisesRegex(TypeError, "expected a ModelProto or the bytes of one, not TensorProto"):
+                onnxgen.save(TensorProto(), self.folder / name, allow_missing_data=True)
+
+    def test_numbers_out_of_range(self):
+        model = model_with(3)
+        onnxgen.save(model, self.path)
+        for name, number in (("size_threshold", -1), ("size_threshold", 1 << 64), ("max_external_file_size", -5),
+                             ("num_threads", -1), ("num_threads", 1 << 32)):
+            with self.assertRaisesRegex(ValueError, f"{name} is {number}, which is out of range"):
+                onnxgen.save(model, self.path, **{name: number})
+        for use in (lambda: onnxgen.load(self.path, num_threads=-1),
+                    lambda: onnxgen.load_external_data(model, self.folder, num_threads=-1),
+                    lambda: onnxgen.convert_model_from_external_data(model, num_threads=-1),
+                    lambda: onnxgen.convert_model_to_external_data(model, size_threshold=-1)):
+            with self.assertRaisesRegex(ValueError, "is -1, which is out of range"):
+                use()
+
+    def test_an_empty_model_is_not_saved(self):
+        for model in (b"", ModelProto()):
+            for target in (self.path, self.folder / "m.json", io.BytesIO()):
+                with self.assertRaisesRegex(onnxgen.ModelError, "the model is empty"):
+                    onnxgen.save(model, target)
+        self.assertEqual(os.listdir(self.folder), [])
+
+    def test_contents_in_place_of_a_path(self):
+        content = model_with(3).SerializeToString()
+        for given in (content, bytearray(content), memoryview(content), b"x\0"):
+            with self.assertRaisesRegex(TypeError, "not the contents of a file; use load_model_from_string"):
+                onnxgen.load(given)
+            with self.assertRaisesRegex(TypeError, "not the contents of a file; use load_tensor_from_string"):
+                onnxgen.load_tensor(given)
+
+
+class Remedies(InAFolder):
+    """Error messages state remedies that exist in Python."""
+
+    def setUp(self):
+        super().setUp()
+        self.model = model_with(1000)
+        onnxgen.save(self.model, self.path, save_as_external_data=True, location="w")
+        self.bare = onnxgen.load(self.path, load_external_data=False)
+
+    def test_a_model_whose_folder_is_not_given(self):
+        with self.assertRaisesRegex(OSError, "tensor 'w0': .*folder of the data is unknown; specify it with base_dir"):
+            onnxgen.convert_model_from_external_data(self.bare)
+
+    def test_no_options_of_other_interfaces(self):
+        (self.folder / "w").rename(self.folder / "moved")
+        os.link(self.folder / "moved", self.folder / "w")
+        (self.folder / "other").mkdir()
+        os.symlink("../moved", self.folder / "other/w")
+        for remedy, use in (
+                ("set allow_hard_links to", lambda: onnxgen.load(self.path)),
+                ("set copy_data_of to .* or set allow_missing_data to",
+                 lambda: onnxgen.save(self.bare, self.folder / "other/m.onnx")),
+                ("or remove that model", lambda: onnxgen.save(self.model, self.folder / "w"))):
+            with self.assertRaisesRegex(onnxgen.ModelError, remedy) as raised:
+                use()
+            self.assertNotRegex(str(raised.exception), "--|::|replace_foreign_data")
+
+
 if __name__ == "__main__":
     unittest.main()

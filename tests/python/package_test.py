@@ -51,9 +51,9 @@ class Package(unittest.TestCase):
         large = bytes(1 << 20)
         for expected, function in [
                 ("expected a path or an object with read\\(\\), not int", lambda: onnxgen.load(5)),
-                ("expected a path or an object with write\\(\\), not int", lambda: onnxgen.save(ModelProto(), 5)),
-                ("expected a message of type onnx.ModelProto, got <class 'list'>",
-                 lambda: onnxgen.save([large], "nowhere.onnx")),
+                ("expected a path or an object with write\\(\\), not int",
+                 lambda: onnxgen.save(ModelProto(ir_version=8), 5)),
+                ("expected a ModelProto or the bytes of one, not list", lambda: onnxgen.save([large], "nowhere.onnx")),
                 ("expected a TensorProto, not ModelProto", lambda: onnxgen.to_array(ModelProto()))]:
             with self.assertRaisesRegex(TypeError, f"^{expected}$"):
                 function()

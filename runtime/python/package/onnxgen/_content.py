@@ -42,6 +42,11 @@ def name_of(f: object) -> str:
     return "the input" if path is None else os.fsdecode(path)
 
 
+def prefix_of(f: object) -> str:
+    """Returns the beginning of an error message about `f`: its path, or nothing."""
+    return "" if path_of(f) is None else name_of(f) + ": "
+
+
 def folder_beside(f: object) -> str | bytes | None:
     """Returns the folder of a path or of a file object with a name; None for other file objects."""
     path = path_of(f)
@@ -106,8 +111,7 @@ def decode(content: Any, message: _MessageT, format: str, source: object = None)
         return _core.parse_text(text, message) if format == "textproto" else _core.parse_json(text, message)
     except (_core.DecodeError, UnicodeDecodeError) as error:
         kind, description = ("", "") if is_text else recognize(source, content)
-        name = "" if path_of(source) is None else name_of(source) + ": "
-        raise _core.DecodeError(f"{name}{other_kind(kind, description) or error}") from None
+        raise _core.DecodeError(f"{prefix_of(source)}{other_kind(kind, description) or error}") from None
 
 
 def encode(message: _core.Message, format: str) -> bytes:
@@ -116,6 +120,35 @@ def encode(message: _core.Message, format: str) -> bytes:
     if format == "textproto":
         return _core.print_text(message).encode("utf-8")
     return _core.print_json(message, preserving_proto_field_name=True).encode("utf-8")
+
+
+def check_output(f: object, kind: str, is_encrypted: bool = False) -> None:
+    """Raises ValueError if the extension of `f`, or the given format, asks for a file that would not be written."""
+    reason = ""
+    if is_encrypted and kind not in ("protobuf", "encrypted"):
+        reason = f"an encrypted model is not saved as {kind}; choose a name that ends in .onnxc"
+    elif kind == "encrypted" and not is_encrypted:
+        reason = "files of this name are encrypted models; specify a passphrase or key, or choose a name with .onnx"
+    elif kind == "numpy":
+        reason = "this saves no NumPy files; use numpy.save(path, onnxgen.to_array(tensor))"
+    elif kind == "archive" and not is_path(f):
+        reason = "an archive can be saved only to a path"
+    if reason:
+        raise ValueError(prefix_of(f) + reason)
+
+
+def check_input(f: object, remedy: str) -> None:
+    """Raises TypeError for the contents of a file in place of its path."""
+    is_content = f[:1] < b" " or b"\0" in f if isinstance(f, bytes) and f else isinstance(f, (bytearray, memoryview))
+    if is_content:
+        raise TypeError(f"expected a path or an object with read(), not the contents of a file; use {remedy}()")
+
+
+def check_numbers(**numbers: int | None) -> None:
+    """Raises ValueError for a number that is negative or too large."""
+    for name, number in numbers.items():
+        if number is not None and not 0 <= number < 1 << (31 if name == "num_threads" else 64):
+            raise ValueError(f"{name} is {number}, which is out of range; it must be 0 or more")
 
 
 def _require(f: object, method: str) -> None:

@@ -72,6 +72,8 @@ def load(f: Path | Readable, format: str | None = None, load_external_data: bool
                        with passphrase or key: reject a file that is not encrypted, or one that could be modified
                        without the key
     """
+    _content.check_input(f, "load_model_from_string")
+    _content.check_numbers(num_threads=num_threads)
     holding = "skipped" if skip_data else "data_mapped" if no_copy is None else "mapped" if no_copy else "owned"
     options: dict[str, Any] = {
         "holding": holding, "num_threads": num_threads, "verify_checksums": verify_checksums,
@@ -129,6 +131,7 @@ def load_model_from_string(s: ReadableBuffer | str, format: str | None = "protob
 
 def load_tensor(f: Path | Readable, format: str | None = None) -> _onnx.TensorProto:
     """Loads a TensorProto from a path or from an object with read()."""
+    _content.check_input(f, "load_tensor_from_string")
     return _content.decode(_content.read(f), _onnx.TensorProto(), _content.kind_of(f, format), f)
 
 
@@ -148,7 +151,8 @@ def save(proto: _onnx.ModelProto | bytes | bytearray | memoryview, f: Path | Wri
 
     A path that ends in .zip is written as an archive. With a passphrase or key, the file is encrypted.
 
-    format                    protobuf, textproto or json; None: chosen by the file extension, as in the onnx package
+    format                    protobuf, textproto or json; None: chosen by the file extension: .textproto, .prototxt,
+                              .pbtxt or .txt; .json or .onnxjson; otherwise protobuf
     save_as_external_data     store tensors of size_threshold bytes or more in files next to the model. Archives always
                               store them separately from the graph.
     all_tensors_to_one_file   store them in one file, `location`. False: one file per tensor.
@@ -171,11 +175,19 @@ def save(proto: _onnx.ModelProto | bytes | bytearray | memoryview, f: Path | Wri
     """
     if isinstance(proto, (bytes, bytearray, memoryview)):
         proto = _onnx.ModelProto.FromString(proto)
+    if not isinstance(proto, _onnx.ModelProto):
+        raise TypeError(f"expected a ModelProto or the bytes of one, not {type(proto).__name__}")
+    if not proto.ListFields() and proto.ByteSize() == 0:
+        raise _core.ModelError(f"{_content.prefix_of(f)}the model is empty; its file could not be loaded")
+    is_encrypted = passphrase is not None or key is not None
     kind = _content.kind_of(f, format)
+    _content.check_output(f, kind, is_encrypted)
+    _content.check_numbers(size_threshold=size_threshold, max_external_file_size=max_external_file_size,
+                           num_threads=num_threads)
     options: dict[str, Any] = {"flush": flush}
     if num_threads is not None:
         options["num_threads"] = num_threads
-    if passphrase is not None or key is not None:
+    if is_encrypted:
         _refuse("an encrypted model", save_as_external_data=save_as_external_data, location=location,
                 max_external_file_size=max_external_file_size, checksum=checksum, copy_data_of=copy_data_of,
                 allow_missing_data=allow_missing_data)
@@ -226,6 +238,9 @@ def save_tensor(proto: _onnx.TensorProto, f: Path | Writable, format: str | None
     if not isinstance(proto, _onnx.TensorProto):
         raise TypeError(f"expected a TensorProto, not {type(proto).__name__}")
     kind = _content.kind_of(f, format)
+    if kind == "archive":
+        raise ValueError(f"{_content.prefix_of(f)}an archive contains a model, not a tensor; choose a name with .pb")
+    _content.check_output(f, kind)
     _content.write(_content.encode(_with_data(proto), kind), f)
 
 
@@ -256,6 +271,7 @@ def load_external_data(model: _onnx.ModelProto, base_dir: Path, *, no_copy: bool
                        verify_checksums: bool = False, allow_size_mismatch: bool = False,
                        data_roots: Iterable[Path] = (), allow_hard_links: bool = False) -> None:
     """Loads the data of a model's external tensors from the files below the folder `base_dir`."""
+    _content.check_numbers(num_threads=num_threads)
     _files.load_external_data(model, external_data_folder=base_dir, holding="mapped" if no_copy else "owned",
                               num_threads=num_threads, verify_checksums=verify_checksums,
                               allow_size_mismatch=allow_size_mismatch, data_roots=data_roots,
@@ -270,6 +286,7 @@ def convert_model_to_external_data(model: _onnx.ModelProto, all_tensors_to_one_f
 
     Without `location`, a single data file gets a unique name, as in the onnx package.
     """
+    _content.check_numbers(size_threshold=size_threshold)
     if all_tensors_to_one_file and not location:
         import uuid  # imported here because it takes longer to load than all of onnxgen
 
@@ -281,6 +298,7 @@ def convert_model_to_external_data(model: _onnx.ModelProto, all_tensors_to_one_f
 def convert_model_from_external_data(model: _onnx.ModelProto, base_dir: Path = "", *, no_copy: bool = True,
                                      num_threads: int = 0) -> None:
     """Makes all tensors inline. Data that is not in memory is loaded as by load_external_data()."""
+    _content.check_numbers(num_threads=num_threads)
     _files.convert_to_inline(model, external_data_folder=base_dir, holding="mapped" if no_copy else "owned",
                              num_threads=num_threads)
 
