@@ -1,6 +1,7 @@
 """Paths, file objects and options: each is used as it was meant, or refused."""
 import io
 import os
+import struct
 import unittest
 
 import numpy
@@ -118,6 +119,36 @@ class Names(InAFolder):
             onnxgen.save(model, file)
         onnxgen.save(model, self.folder / "m.onnxc", format="protobuf")
         self.assertEqual(onnxgen.load(self.folder / "m.onnxc"), model)
+
+
+class LostContent(InAFolder):
+    def test_unknown_fields_are_not_saved_as_text(self):
+        unknown = b"\xba\x3e\x03abc"
+        model = model_with(3)
+        for place in (model, model.graph, model.graph.node[0], model.graph.initializer[0]):
+            place.MergeFromString(unknown)
+            for name in ("m.json", "m.textproto"):
+                with self.assertRaisesRegex(onnxgen.EncodeError, "unknown fields, .*save the message as protobuf"):
+                    onnxgen.save(model, self.folder / name)
+            onnxgen.save(model, self.path)
+            self.assertEqual(onnxgen.load(self.path).SerializeToString(), model.SerializeToString())
+            place.DiscardUnknownFields()
+        tensor = TensorProto.FromString(unknown)
+        with self.assertRaisesRegex(onnxgen.EncodeError, "unknown fields"):
+            onnxgen.save_tensor(tensor, io.BytesIO(), "json")
+
+    def test_the_bits_of_a_nan_are_not_lost(self):
+        model = ModelProto(graph={"node": [{"attribute": [{"name": "f", "f": 1.5}]}]})
+        content = model.SerializeToString()
+        for bits, is_usual in ((0x7FC00000, True), (0x7F800000, True), (0xFFC12345, False)):
+            model = ModelProto.FromString(content.replace(struct.pack("<f", 1.5), struct.pack("<I", bits)))
+            for name in ("m.json", "m.textproto"):
+                if is_usual:
+                    onnxgen.save(model, self.folder / name)
+                    self.assertEqual(onnxgen.load(self.folder / name).SerializeToString(), model.SerializeToString())
+                else:
+                    with self.assertRaisesRegex(onnxgen.EncodeError, r"graph.node\[0\].attribute\[0\].f is a NaN"):
+                        onnxgen.save(model, self.folder / name)
 
 
 class Arguments(InAFolder):

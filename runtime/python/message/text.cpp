@@ -7,6 +7,7 @@
 #include "message/methods.h"
 #include "message/python_reals.h"
 #include "message/serialization.h"
+#include "onnxgen/text/losses.h"
 #include "onnxgen/text/parse.h"
 #include "onnxgen/text/parse_json.h"
 #include "onnxgen/text/print.h"
@@ -180,7 +181,23 @@ Ref parse_json(PyObject*, PyObject* arguments, PyObject* keywords) {
   return Ref::borrowed(object);
 }
 
+// Returns what text and JSON would lose of a message, for an error text, or an empty string.
+Ref find_loss(PyObject*, PyObject* object) {
+  const text::FoundLoss found = text::find_loss(view(any_message(object)));
+  const std::string place = found.path.empty() ? "the message" : found.path;
+  switch (found.loss) {
+    case text::Loss::kNone:
+      break;
+    case text::Loss::kUnknownFields:
+      return text(place + " has unknown fields");
+    case text::Loss::kNanBits:
+      return text(place + " is a NaN with bits other than the usual ones");
+  }
+  return text("");
+}
+
 PyMethodDef functions[] = {
+    {"find_loss", method<find_loss>, METH_O, "Returns what text and JSON would lose of a message, or an empty string."},
     {"print_text", with_keywords(method_with_keywords<print_text>), METH_VARARGS | METH_KEYWORDS,
      "Returns a message in protobuf's text format."},
     {"parse_text", with_keywords(method_with_keywords<parse_text>), METH_VARARGS | METH_KEYWORDS,

@@ -118,8 +118,13 @@ def encode(message: _core.Message, format: str) -> bytes:
     if format == "protobuf":
         return message.SerializeToString()
     if format == "textproto":
-        return _core.print_text(message).encode("utf-8")
-    return _core.print_json(message, preserving_proto_field_name=True).encode("utf-8")
+        text = _core.print_text(message)
+    else:
+        text = _core.print_json(message, preserving_proto_field_name=True)
+    loss = _core.find_loss(message)  # after printing, which limits the depth of a message
+    if loss:
+        raise _core.EncodeError(f"{loss}, which text and JSON would lose; save the message as protobuf (.onnx)")
+    return text.encode("utf-8")
 
 
 def check_output(f: object, kind: str, is_encrypted: bool = False) -> None:
