@@ -97,7 +97,7 @@ class Files(unittest.TestCase):
             with self.assertRaisesRegex(ValueError, "cannot be found: .*w: No such"):
                 onnxgen.save(bare, file)
         for name in ("copy.zip", "copy.onnxc"):
-            with self.assertRaisesRegex((ValueError, OSError), "w0"):
+            with self.assertRaisesRegex(onnxgen.ModelError, "tensor 'w0': .*data is not loaded; load the model"):
                 onnxgen.save(bare, elsewhere / name, passphrase="p" if name == "copy.onnxc" else None)
 
     def test_data_files_are_copied_on_request(self):
@@ -314,6 +314,11 @@ class Files(unittest.TestCase):
             self.assertEqual(onnxgen.load(archive, no_copy=False, verify_checksums=True), model)
             sizes.append(archive.read_bytes().count(b"PK\x01\x02"))
         self.assertEqual(sizes, [2, 1])  # numbers of members
+        model.graph.initializer[0].dims[0] = 7
+        with self.assertRaisesRegex(onnxgen.ModelError, "tensor 'w0': .*set allow_size_mismatch to accept it"):
+            onnxgen.save(model, self.folder / "m.zip", size_threshold=100)
+        onnxgen.save(model, self.folder / "m.zip", size_threshold=100, allow_size_mismatch=True)
+        self.assertEqual(onnxgen.load(self.folder / "m.zip"), model)
         with self.assertRaisesRegex(ValueError, "an archive cannot be saved with location"):
             onnxgen.save(model, self.folder / "m.zip", location="w")
 

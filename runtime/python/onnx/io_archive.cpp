@@ -24,11 +24,19 @@ Ref save_archive(PyObject*, PyObject* arguments, PyObject* keywords) {
   int convert_everywhere = 0;
   unsigned num_threads = options.num_threads;
   int flush = 1;
-  const char* names[] = {"model",       "path",  "size_threshold", "convert_attribute", "convert_everywhere",
-                         "num_threads", "flush", nullptr};
-  if (PyArg_ParseTupleAndKeywords(arguments, keywords, "OO|$KppIp:save_archive", const_cast<char**>(names), &model,
-                                  &path, &size_threshold, &convert_attribute, &convert_everywhere, &num_threads,
-                                  &flush) == 0) {
+  int allow_size_mismatch = 0;
+  const char* names[] = {"model",
+                         "path",
+                         "size_threshold",
+                         "convert_attribute",
+                         "convert_everywhere",
+                         "num_threads",
+                         "flush",
+                         "allow_size_mismatch",
+                         nullptr};
+  if (PyArg_ParseTupleAndKeywords(arguments, keywords, "OO|$KppIpp:save_archive", const_cast<char**>(names), &model,
+                                  &path, &size_threshold, &convert_attribute, &convert_everywhere, &num_threads, &flush,
+                                  &allow_size_mismatch) == 0) {
     throw PythonError();
   }
   options.size_threshold = size_threshold;
@@ -36,6 +44,7 @@ Ref save_archive(PyObject*, PyObject* arguments, PyObject* keywords) {
   options.convert_everywhere = convert_everywhere != 0;
   options.num_threads = num_threads;
   options.flush = flush != 0;
+  options.allow_size_mismatch = allow_size_mismatch != 0;
   const std::string file = path_of(path);
   save_model(model, [&](const onnx::ModelProto& saved) { return archive::try_save(saved, file, options); });
   return none();

@@ -191,6 +191,9 @@ def save(proto: _onnx.ModelProto | bytes | bytearray | memoryview, f: Path | Wri
         _refuse("an encrypted model", save_as_external_data=save_as_external_data, location=location,
                 max_external_file_size=max_external_file_size, checksum=checksum, copy_data_of=copy_data_of,
                 allow_missing_data=allow_missing_data)
+        name = _files.find_not_loaded(proto)
+        if name is not None:
+            raise _core.ModelError(f"tensor '{name}': its data is not loaded; load the model with its data to encrypt it")
         if encryption_format is not None:
             options["format"] = encryption_format
         _of_this_build("save_encrypted")(proto, f, passphrase=passphrase, key=key, **options)
@@ -206,7 +209,7 @@ def save(proto: _onnx.ModelProto | bytes | bytearray | memoryview, f: Path | Wri
         _refuse("an archive", location=location, max_external_file_size=max_external_file_size, checksum=checksum,
                 copy_data_of=copy_data_of, allow_missing_data=allow_missing_data)
         _of_this_build("save_archive")(proto, f, size_threshold=size_threshold, convert_attribute=convert_attribute,
-                                       **options)
+                                       allow_size_mismatch=allow_size_mismatch, **options)
     else:
         if max_external_file_size is not None:
             options["max_external_file_size"] = max_external_file_size
