@@ -105,6 +105,15 @@ class Loaded(InAFolder):
         with self.assertRaisesRegex(onnxgen.ModelError, "not the file that the message was loaded from"):
             onnxgen.save(bare, other / "again.onnx", copy_data_of=self.path)
 
+    def test_a_file_that_is_larger_than_the_memory_can_be_mapped(self):
+        onnxgen.save(model_with(3), self.path)
+        with open(self.path, "r+b") as file:
+            file.truncate(1 << 43)  # a sparse file
+        with self.assertRaisesRegex(MemoryError, "model.onnx: .*map it with no_copy=True"):
+            onnxgen.load(self.path)
+        with self.assertRaises(onnxgen.DecodeError):
+            onnxgen.load(self.path, no_copy=True)
+
     def test_only_data_files_are_mapped(self):
         onnxgen.save(model_with(100000), self.path)
         array = onnxgen.to_array(onnxgen.load(self.path).graph.initializer[0])

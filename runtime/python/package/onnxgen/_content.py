@@ -197,8 +197,8 @@ def _write_to_object(content: bytes, f: Any) -> None:
         written = f.write(content if len(rest) == len(content) else rest)
         if is_raw and written is None:
             done = len(content) - len(rest)
-            raise BlockingIOError(errno.EAGAIN, f"only {done} of {len(content)} bytes were written, because the file is "
-                                  "not ready; set it to blocking mode", done)
+            raise BlockingIOError(errno.EAGAIN, f"only {done} of {len(content)} bytes were written, because the file "
+                                  "is not ready; set it to blocking mode", done)
         if not isinstance(written, int) or written >= len(rest):
             return
         if not is_raw or written <= 0:

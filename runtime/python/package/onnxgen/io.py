@@ -98,7 +98,7 @@ def load(f: Path | Readable, format: str | None = None, load_external_data: bool
     if kind == "protobuf":
         try:
             if content is None:
-                model = _files.load(f, load_external_data=load_external_data, **options)
+                model = _load_file(f, load_external_data=load_external_data, **options)
             else:
                 options["external_data_folder"] = folder or ""
                 model = _files.load_from_memory(content, load_external_data=wants_data, **options)
@@ -114,7 +114,8 @@ def load(f: Path | Readable, format: str | None = None, load_external_data: bool
         return model
     if kind in ("archive", "encrypted"):
         remedy = "save it to a file and load its path" if kind == "archive" else "specify its passphrase or key"
-        raise _core.ModelError(f"{_content.name_of(f)}: the model is {'an archive' if kind == 'archive' else kind}; {remedy}")
+        form = "an archive" if kind == "archive" else kind
+        raise _core.ModelError(f"{_content.name_of(f)}: the model is {form}; {remedy}")
     if kind == "onnxtxt":
         raise _content.no_syntax(f)
     model = _content.decode(_content.read(f) if content is None else content, _onnx.ModelProto(), kind, f)
@@ -122,6 +123,16 @@ def load(f: Path | Readable, format: str | None = None, load_external_data: bool
         options["external_data_folder"] = folder or ""
         _files.load_external_data(model, **options)
     return model
+
+
+def _load_file(f: Any, **options: Any) -> _onnx.ModelProto:
+    try:
+        model: _onnx.ModelProto = _files.load(f, **options)
+        return model
+    except MemoryError:
+        if options["holding"] != "data_mapped":
+            raise
+        raise MemoryError(f"{_content.name_of(f)}: the file is too large to read; map it with no_copy=True") from None
 
 
 def load_model_from_string(s: ReadableBuffer | str, format: str | None = "protobuf") -> _onnx.ModelProto:
@@ -193,7 +204,7 @@ def save(proto: _onnx.ModelProto | bytes | bytearray | memoryview, f: Path | Wri
                 allow_missing_data=allow_missing_data)
         name = _files.find_not_loaded(proto)
         if name is not None:
-            raise _core.ModelError(f"tensor '{name}': its data is not loaded; load the model with its data to encrypt it")
+            raise _core.ModelError(f"tensor '{name}': its data is not loaded; load the model with its data")
         if encryption_format is not None:
             options["format"] = encryption_format
         _of_this_build("save_encrypted")(proto, f, passphrase=passphrase, key=key, **options)
