@@ -16,6 +16,7 @@
 #include <utility>
 
 #include "convert/dynamic_types.h"
+#include "decompile/difference.h"
 #include "decompile/file_text.h"
 #include "descriptor/descriptor_set.h"
 #include "emit/python/python_files.h"
@@ -125,6 +126,10 @@ void add_descriptor_sets(const Options& options, source::SourceTree& sources, so
   if (options.descriptor_sets_in.empty()) return;
   std::vector<std::string> sets;
   for (const std::string& path : options.descriptor_sets_in) {
+    if (std::filesystem::is_directory(path)) {
+      diagnostics.error({}, "cannot read '{}': it is a folder", path);
+      continue;
+    }
     std::ifstream stream(path, std::ios::binary);
     sets.emplace_back(std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>());
     if (!stream) diagnostics.error({}, "cannot read '{}'", path);
@@ -137,6 +142,27 @@ void add_descriptor_sets(const Options& options, source::SourceTree& sources, so
     }
   }
   add_described_files(descriptors, options, sources, diagnostics);
+}
+
+// Reports each file whose descriptor differs in meaning from the text that was made from it. Text cannot express every
+// descriptor.
+void check_described_files(const schema::Schema& schema, source::Diagnostics& diagnostics) {
+  constexpr descriptor::Form kComplete{descriptor::JsonNames::kAll, descriptor::Retention::kAll, true};
+  std::optional<convert::DynamicTypes> types;
+  for (const auto& file : schema.files) {
+    if (!file->source->locations()) continue;
+    const std::string& given = file->source->descriptor();
+    const std::string described = descriptor::describe(*file, kComplete);
+    if (decompile::difference(given, described, nullptr).empty()) continue;
+    if (!types) {
+      std::vector<const schema::File*> files;
+      for (const auto& each : schema.files) files.push_back(each.get());
+      if (schema.standard_options != nullptr) files.push_back(schema.standard_options.get());
+      types.emplace(files);
+    }
+    const std::string difference = decompile::difference(given, described, &*types);
+    if (!difference.empty()) diagnostics.error({}, "descriptor of '{}': {}", file->name, difference);
+  }
 }
 
 // Returns the files of an output folder. Outputs with the same folder share this list, because a plugin may insert text
@@ -193,6 +219,7 @@ schema::Schema load_schema(const Options& options, source::SourceTree& sources, 
   const auto files = syntax::load(options.inputs, sources, diagnostics);  // parses the files and their imports
   auto schema = schema::resolve(files, diagnostics);                      // resolves names to pointers
   schema::validate(schema, diagnostics);                                  // checks the rules of the language
+  if (!diagnostics.has_errors()) check_described_files(schema, diagnostics);
   return schema;
 }
 

@@ -32,10 +32,18 @@ std::uint64_t default_bits_of(const schema::Field& field) {
   return static_cast<std::uint64_t>(std::int64_t{field.enumeration->values.front()->number});
 }
 
+std::vector<const schema::File*> files_of(const schema::Schema& schema) {
+  std::vector<const schema::File*> files;
+  for (const auto& file : schema.files) files.push_back(file.get());
+  return files;
+}
+
 }  // namespace
 
-DynamicTypes::DynamicTypes(const schema::Schema& schema) {
-  for (const auto& file : schema.files) {
+DynamicTypes::DynamicTypes(const schema::Schema& schema) : DynamicTypes(files_of(schema)) {}
+
+DynamicTypes::DynamicTypes(const std::vector<const schema::File*>& files) {
+  for (const schema::File* const file : files) {
     for (const auto& message : file->messages) collect(*message);
     collect(file->extensions);
   }

@@ -18,6 +18,8 @@ class DynamicTypes {
   // Creates descriptors for all messages of all files, including all extensions declared there. The schema must outlive
   // this object.
   explicit DynamicTypes(const schema::Schema& schema);
+  // Creates descriptors for these files, which must include all files that they import.
+  explicit DynamicTypes(const std::vector<const schema::File*>& files);
   DynamicTypes(const DynamicTypes&) = delete;
   DynamicTypes& operator=(const DynamicTypes&) = delete;
 

@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "decompile/default_value.h"
 #include "decompile/option_text.h"
 #include "decompile/record.h"
 #include "decompile/text_writer.h"
@@ -34,6 +35,12 @@ constexpr std::size_t kNone = static_cast<std::size_t>(-1);
 
 schema::FieldType type_number(const Record& field) {
   return static_cast<schema::FieldType>(field.number(5));
+}
+
+// Returns whether the message sets this bool in its options.
+bool is_set(const Record& message, std::int32_t option) {
+  const std::string options = message.message(7);
+  return Record(options).number(option) != 0;
 }
 
 Path below(Path path, std::int32_t field, std::size_t index) {
@@ -67,12 +74,12 @@ struct Scope {
 
 class Printer : private TextWriter {
  public:
-  Printer(const Record& file, const convert::DynamicTypes* types) : TextWriter(file.block(9)), types_(types) {}
+  Printer(std::string_view locations, const convert::DynamicTypes* types) : TextWriter(locations), types_(types) {}
 
   std::string print(const Record& file) {
     print_head(file);
     statements(file, 8, "FileOptions");
-    Scope scope{&file, {}, file.has(2) ? '.' + file.text(2) + '.' : ".", 4, 7, file.records(4), {}, file.records(7), {},
+    Scope scope{&file, {}, file.text(2).empty() ? "." : '.' + file.text(2) + '.', 4, 7, file.records(4), {}, file.records(7), {},
                 {},    {}};
     declarations(scope);
     list(file.records(5), {}, 5, [this](const Record& record, const Path& path) { enumeration(record, path); });
@@ -91,7 +98,7 @@ class Printer : private TextWriter {
   }
 
   void print_head(const Record& file) {
-    const std::string syntax = file.has(12) ? file.text(12) : "proto2";
+    const std::string syntax = file.text(12).empty() ? "proto2" : file.text(12);
     is_proto3_ = syntax == "proto3";
     is_edition_ = syntax == "editions";
     if (is_edition_) {
@@ -100,7 +107,7 @@ class Printer : private TextWriter {
       // Without this statement, comments at the start of the file belong to the first declaration.
       statement("syntax = " + quoted(syntax), {12});
     }
-    if (file.has(2)) statement("package " + checked(file.text(2)), {2});
+    if (!file.text(2).empty()) statement("package " + checked(file.text(2)), {2});
     const std::vector<std::int32_t> is_public = file.numbers(10);
     const std::vector<std::int32_t> is_weak = file.numbers(11);
     const auto contains = [](const std::vector<std::int32_t>& indexes, std::size_t index) {
@@ -119,7 +126,7 @@ class Printer : private TextWriter {
 
   std::vector<std::string> settings(const Record& record, std::int32_t field, const std::string& message) {
     if (types_ == nullptr || !record.has(field)) return {};
-    OptionTexts texts = option_texts("google.protobuf." + message, record.block(field), *types_);
+    OptionTexts texts = option_texts("google.protobuf." + message, record.message(field), *types_);
     if (!texts.error.empty()) fail(texts.error);
     return std::move(texts.settings);
   }
@@ -147,7 +154,7 @@ class Printer : private TextWriter {
 
   void message_body(const Record& record, const Path& path, const std::string& prefix) {
     // Printed even without `types`, because the encoding of extensions in other options depends on this option.
-    const bool is_message_set = Record(record.block(7)).number(1) != 0;
+    const bool is_message_set = is_set(record, 1);
     if (types_ == nullptr && is_message_set) line("option message_set_wire_format = true;");
     statements(record, 7, "MessageOptions");
     Scope scope{&record, path, prefix, 3, 6, record.records(3), record.records(2), record.records(6), {}, {}, {}};
@@ -197,7 +204,7 @@ class Printer : private TextWriter {
     if (type.compare(0, scope.prefix.size(), scope.prefix) == 0) type.erase(0, scope.prefix.size());
     const auto found = indexes.find(type);
     if (found == indexes.end()) return kNone;
-    const bool is_map = Record(scope.messages[found->second].block(7)).number(7) != 0;
+    const bool is_map = is_set(scope.messages[found->second], 7);
     const bool is_group =
         type_number(field) == schema::FieldType::kGroup && schema::group_field_name_of(type) == field.text(kName);
     return is_map || is_group ? found->second : kNone;
@@ -334,12 +341,12 @@ class Printer : private TextWriter {
   std::vector<std::string> field_settings(const Record& field) {
     std::vector<std::string> result;
     if (field.has(7)) {
-      const std::string text = field.text(7);
-      const schema::FieldType type = type_number(field);
-      // The descriptor contains defaults of type bytes in escaped form.
-      result.push_back("default = " + (type == schema::FieldType::kString  ? quoted(text)
-                                       : type == schema::FieldType::kBytes ? '"' + text + '"'
-                                                                           : text));
+      const std::string literal = default_literal(field.text(7), type_number(field));
+      if (literal.empty()) {
+        fail(fmt::format("the default of field '{}' is not a value of its type: {}", field.text(kName),
+                         quoted(field.text(7))));
+      }
+      result.push_back("default = " + literal);
     }
     const std::string json_name = field.text(10);
     if (field.has(10) && !field.has(2) && json_name != schema::json_name_of(field.text(kName))) {
@@ -388,10 +395,11 @@ class Printer : private TextWriter {
 
 FileText file_text(std::string_view descriptor, const convert::DynamicTypes* types) {
   const Record file(descriptor);
-  Printer printer(file, types);
+  const std::string locations = file.message(9);
+  Printer printer(locations, types);
   std::string text = printer.print(file);
   std::string error = file.is_malformed() ? "the descriptor is malformed" : printer.take_error();
-  return {{file.text(kName), std::move(text), file.text(9)}, std::move(error)};
+  return {{file.text(kName), std::move(text), locations, std::string(descriptor)}, std::move(error)};
 }
 
 }  // namespace onnxgen::decompile

@@ -34,6 +34,12 @@ class Record {
     const auto found = blocks_.find(field);
     return found == blocks_.end() ? std::string_view() : found->second.back();
   }
+  // Returns the encoded message in the field. Like all parsers, joins the parts if the field occurs several times.
+  std::string message(std::int32_t field) const {
+    std::string bytes;
+    for (const std::string_view part : blocks(field)) bytes += part;
+    return bytes;
+  }
   std::int32_t number(std::int32_t field) const {
     const auto found = numbers_.find(field);
     return found == numbers_.end() ? 0 : found->second.back();

@@ -12,7 +12,11 @@ SourceFile::SourceFile(std::string name, std::string bytes)
     : name_(std::move(name)), path_("<built in>/" + name_), bytes_(std::move(bytes)), built_in_(true) {}
 
 SourceFile::SourceFile(Decompiled file)
-    : name_(std::move(file.name)), path_(name_), bytes_(std::move(file.text)), locations_(std::move(file.locations)) {}
+    : name_(std::move(file.name)),
+      path_(name_),
+      bytes_(std::move(file.text)),
+      locations_(std::move(file.locations)),
+      descriptor_(std::move(file.descriptor)) {}
 
 std::uint32_t SourceFile::text_begin() const {
   constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";

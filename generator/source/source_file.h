@@ -25,6 +25,7 @@ class SourceFile {
     std::string name;
     std::string text;
     std::string locations;
+    std::string descriptor;  // encoded google.protobuf.FileDescriptorProto
   };
   explicit SourceFile(Decompiled file);
   SourceFile(const SourceFile&) = delete;
@@ -35,6 +36,8 @@ class SourceFile {
   bool is_built_in() const { return built_in_; }
   // Encoded google.protobuf.SourceCodeInfo of a decompiled file; nullopt for other files.
   const std::optional<std::string>& locations() const { return locations_; }
+  // Descriptor from which a decompiled file was made; empty for other files.
+  const std::string& descriptor() const { return descriptor_; }
   std::string_view bytes() const { return bytes_; }
   // Returns the offset of the first byte after the byte order mark, or 0 if the file has none.
   std::uint32_t text_begin() const;
@@ -54,6 +57,7 @@ class SourceFile {
   std::string bytes_;
   bool built_in_ = false;
   std::optional<std::string> locations_;
+  std::string descriptor_;
   mutable std::vector<std::uint32_t> line_begins_;
 };
 
