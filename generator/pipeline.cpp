@@ -196,7 +196,8 @@ void keep_no_freed_memory() {
 void add_described_files(const std::vector<std::string_view>& descriptors, const Options& options,
                          source::SourceTree& sources, source::Diagnostics& diagnostics) {
   source::SourceTree drafts(options.import_paths);
-  for (const std::string_view each : descriptors) drafts.add(decompile::file_text(each, nullptr).file);
+  const decompile::TypeNames names(descriptors);
+  for (const std::string_view each : descriptors) drafts.add(decompile::file_text(each, nullptr, names).file);
   source::Diagnostics ignored;
   std::vector<std::string> inputs = options.inputs;
   inputs.emplace_back("google/protobuf/descriptor.proto");
@@ -205,7 +206,7 @@ void add_described_files(const std::vector<std::string_view>& descriptors, const
   std::set<std::string> needed;
   for (const auto& file : schema.files) needed.insert(file->name);
   for (const std::string_view each : descriptors) {
-    decompile::FileText text = decompile::file_text(each, &types);
+    decompile::FileText text = decompile::file_text(each, &types, names);
     if (!text.error.empty() && needed.count(text.file.name) != 0) {
       diagnostics.error({}, "descriptor of '{}': {}", text.file.name, text.error);
     }

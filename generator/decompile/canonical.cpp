@@ -172,9 +172,10 @@ class Canonicalizer {
                     descriptor::WireWriter& out) {
     if (field.type == FieldType::kEnum && (field.flags & FieldDescriptor::kClosedEnum) != 0) {
       const EnumDescriptor& enumeration = *field.descriptor.enumeration;
-      const auto is_value = [&](const EnumEntry& entry) { return entry.number == static_cast<std::int32_t>(value.value); };
-      has_unknown_ =
-          has_unknown_ || std::none_of(enumeration.values, enumeration.values + enumeration.count, is_value);
+      const auto is_value = [&](const EnumEntry& entry) {
+        return entry.number == static_cast<std::int32_t>(value.value);
+      };
+      has_unknown_ = has_unknown_ || std::none_of(enumeration.values, enumeration.values + enumeration.count, is_value);
     }
     const bool may_be_absent = type.map_entry || field.cardinality == Cardinality::kImplicit;
     if (may_be_absent && value.value == 0 && value.bytes.empty()) return;

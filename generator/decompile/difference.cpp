@@ -20,20 +20,20 @@ namespace onnxgen::decompile {
 namespace {
 
 enum class Kind {
-  kNumber,      // absent means 0
-  kIndex,       // absent differs from 0
-  kIndexes,     // a set of numbers
-  kText,        // absent means empty
-  kTexts,       // a list
-  kTypeName,    // with or without the scopes that contain the type
-  kOptions,     // a message whose name begins with "google.protobuf."
-  kList,        // of messages
-  kLabel,       // absent means optional
-  kType,        // absent means any type that has a name
-  kDefault,     // depends on the type
-  kJsonName,    // absent means the derived name
-  kSyntax,      // absent means proto2
-  kEdition,     // only if the syntax is "editions"
+  kNumber,    // absent means 0
+  kIndex,     // absent differs from 0
+  kIndexes,   // a set of numbers
+  kText,      // absent means empty
+  kTexts,     // a list
+  kTypeName,  // with or without the scopes that contain the type
+  kOptions,   // a message whose name begins with "google.protobuf."
+  kList,      // of messages
+  kLabel,     // absent means optional
+  kType,      // absent means any type that has a name
+  kDefault,   // depends on the type
+  kJsonName,  // absent means the derived name
+  kSyntax,    // absent means proto2
+  kEdition,   // only if the syntax is "editions"
 };
 
 struct Element;
@@ -55,9 +55,11 @@ struct Element {
 
 // The field numbers are those of descriptor.proto.
 const Element& file_element() {
-  static const Element kRange{"", "ExtensionRangeOptions",
+  static const Element kRange{"",
+                              "ExtensionRangeOptions",
                               {{1, Kind::kNumber, "start"}, {2, Kind::kNumber, "end"}, {3, Kind::kOptions, "options"}}};
-  static const Element kField{"field", "FieldOptions",
+  static const Element kField{"field",
+                              "FieldOptions",
                               {{2, Kind::kTypeName, "extended message"},
                                {3, Kind::kNumber, "number"},
                                {4, Kind::kLabel, "label"},
@@ -65,13 +67,14 @@ const Element& file_element() {
                                {6, Kind::kTypeName, "type name"},
                                {7, Kind::kDefault, "default"},
                                {8, Kind::kOptions, "options"},
-                               {9, Kind::kIndex, "index of its oneof"},
+                               {9, Kind::kIndex, "oneof index"},
                                {10, Kind::kJsonName, "JSON name"},
                                {17, Kind::kNumber, "proto3_optional"}}};
   static const Element kOneof{"oneof", "OneofOptions", {{2, Kind::kOptions, "options"}}};
   static const Element kValue{
       "enum value", "EnumValueOptions", {{2, Kind::kNumber, "number"}, {3, Kind::kOptions, "options"}}};
-  static const Element kEnum{"enum", "EnumOptions",
+  static const Element kEnum{"enum",
+                             "EnumOptions",
                              {{2, Kind::kList, "values", &kValue},
                               {3, Kind::kOptions, "options"},
                               {4, Kind::kList, "reserved ranges", &kRange},
@@ -79,19 +82,15 @@ const Element& file_element() {
                               {6, Kind::kNumber, "visibility"}}};
   static const Element& kMessage = []() -> const Element& {
     static Element message{"message", "MessageOptions", {}};
-    message.parts = {{2, Kind::kList, "fields", &kField},
-                     {3, Kind::kList, "messages", &message},
-                     {4, Kind::kList, "enums", &kEnum},
-                     {5, Kind::kList, "extension ranges", &kRange},
-                     {6, Kind::kList, "extensions", &kField},
-                     {7, Kind::kOptions, "options"},
-                     {8, Kind::kList, "oneofs", &kOneof},
-                     {9, Kind::kList, "reserved ranges", &kRange},
-                     {10, Kind::kTexts, "reserved names"},
-                     {11, Kind::kNumber, "visibility"}};
+    message.parts = {{2, Kind::kList, "fields", &kField},     {3, Kind::kList, "messages", &message},
+                     {4, Kind::kList, "enums", &kEnum},       {5, Kind::kList, "extension ranges", &kRange},
+                     {6, Kind::kList, "extensions", &kField}, {7, Kind::kOptions, "options"},
+                     {8, Kind::kList, "oneofs", &kOneof},     {9, Kind::kList, "reserved ranges", &kRange},
+                     {10, Kind::kTexts, "reserved names"},    {11, Kind::kNumber, "visibility"}};
     return message;
   }();
-  static const Element kMethod{"method", "MethodOptions",
+  static const Element kMethod{"method",
+                               "MethodOptions",
                                {{2, Kind::kTypeName, "input"},
                                 {3, Kind::kTypeName, "output"},
                                 {4, Kind::kOptions, "options"},
@@ -99,7 +98,8 @@ const Element& file_element() {
                                 {6, Kind::kNumber, "server streaming"}}};
   static const Element kService{
       "service", "ServiceOptions", {{2, Kind::kList, "methods", &kMethod}, {3, Kind::kOptions, "options"}}};
-  static const Element kFile{"", "FileOptions",
+  static const Element kFile{"",
+                             "FileOptions",
                              {{12, Kind::kSyntax, "syntax"},
                               {14, Kind::kEdition, "edition"},
                               {2, Kind::kText, "package"},
@@ -122,9 +122,9 @@ std::string in_quotes(std::string_view text) {
 }
 
 std::string shown(const Record& record, const Part& part) {
-  constexpr const char* kTypes[] = {"absent",  "double", "float",  "int64",   "uint64", "int32",    "fixed64",
-                                    "fixed32", "bool",   "string", "a group", "a message", "bytes",    "uint32",
-                                    "an enum", "sfixed32", "sfixed64", "sint32", "sint64"};
+  constexpr const char* kTypes[] = {"absent",  "double",   "float",    "int64",   "uint64",    "int32", "fixed64",
+                                    "fixed32", "bool",     "string",   "a group", "a message", "bytes", "uint32",
+                                    "an enum", "sfixed32", "sfixed64", "sint32",  "sint64"};
   constexpr const char* kLabels[] = {"optional", "optional", "required", "repeated"};
   const auto known = static_cast<std::uint32_t>(record.number(part.number));
   switch (part.kind) {

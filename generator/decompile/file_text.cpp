@@ -74,23 +74,38 @@ struct Scope {
 
 class Printer : private TextWriter {
  public:
-  Printer(std::string_view locations, const convert::DynamicTypes* types) : TextWriter(locations), types_(types) {}
+  Printer(std::string file_name, std::string_view locations, const convert::DynamicTypes* types, const TypeNames& names)
+      : TextWriter(locations), file_name_(std::move(file_name)), types_(types), names_(names) {}
 
   std::string print(const Record& file) {
     print_head(file);
     statements(file, 8, "FileOptions");
-    Scope scope{&file, {}, file.text(2).empty() ? "." : '.' + file.text(2) + '.', 4, 7, file.records(4), {}, file.records(7), {},
-                {},    {}};
+    Scope scope{&file,
+                {},
+                file.text(2).empty() ? "." : '.' + file.text(2) + '.',
+                4,
+                7,
+                file.records(4),
+                {},
+                file.records(7),
+                {},
+                {},
+                {}};
     declarations(scope);
     list(file.records(5), {}, 5, [this](const Record& record, const Path& path) { enumeration(record, path); });
-    list(file.records(6), {}, 6, [this](const Record& record, const Path& path) { service(record, path); });
+    list(file.records(6), {}, 6, [&](const Record& record, const Path& path) { service(record, path, scope.prefix); });
     return take_text();
   }
 
   using TextWriter::take_error;
 
  private:
-  std::string name_of(const Record& record) { return checked(record.text(kName)); }
+  std::string name_of(const Record& record) { return checked(record.text(kName), Dots::kNone); }
+
+  // Returns the full name of a type that is named inside `scope`.
+  std::string type_name(const std::string& name, const std::string& scope) {
+    return checked(names_.full_name(file_name_, scope, name), Dots::kAllowed);
+  }
 
   template <class Print>
   void list(const std::vector<Record>& records, const Path& parent, std::int32_t field, const Print& print) {
@@ -107,7 +122,7 @@ class Printer : private TextWriter {
       // Without this statement, comments at the start of the file belong to the first declaration.
       statement("syntax = " + quoted(syntax), {12});
     }
-    if (!file.text(2).empty()) statement("package " + checked(file.text(2)), {2});
+    if (!file.text(2).empty()) statement("package " + checked(file.text(2), Dots::kAllowed), {2});
     const std::vector<std::int32_t> is_public = file.numbers(10);
     const std::vector<std::int32_t> is_weak = file.numbers(11);
     const auto contains = [](const std::vector<std::int32_t>& indexes, std::size_t index) {
@@ -177,7 +192,7 @@ class Printer : private TextWriter {
 
   void reserved_names(const Record& record, std::int32_t field) {
     for (const std::string_view name : record.blocks(field)) {
-      line(fmt::format("reserved {};", is_edition_ ? checked(std::string(name)) : quoted(name)));
+      line(fmt::format("reserved {};", is_edition_ ? checked(std::string(name), Dots::kNone) : quoted(name)));
     }
   }
 
@@ -198,9 +213,9 @@ class Printer : private TextWriter {
   }
 
   // Returns the index of the message that a map field or group declares.
-  static std::size_t owned_message(const Record& field, const Scope& scope,
-                                   const std::map<std::string, std::size_t>& indexes) {
-    std::string type = field.text(6);
+  std::size_t owned_message(const Record& field, const Scope& scope,
+                            const std::map<std::string, std::size_t>& indexes) const {
+    std::string type = names_.full_name(file_name_, scope.prefix, field.text(6));
     if (type.compare(0, scope.prefix.size(), scope.prefix) == 0) type.erase(0, scope.prefix.size());
     const auto found = indexes.find(type);
     if (found == indexes.end()) return kNone;
@@ -239,7 +254,7 @@ class Printer : private TextWriter {
     const std::size_t end = i;
     Path path = scope.path;
     path.push_back(scope.extension_list);
-    block("extend " + checked(extendee), path, [&] {
+    block("extend " + type_name(extendee, scope.prefix), path, [&] {
       for (std::size_t k = begin; k < end; ++k) {
         field(scope.extensions[k], below(scope.path, scope.extension_list, k), scope, scope.extension_messages[k],
               false);
@@ -300,11 +315,11 @@ class Printer : private TextWriter {
   void field(const Record& record, const Path& path, const Scope& scope, std::size_t owned, bool in_oneof) {
     const std::string rest = fmt::format(" = {}{}", record.number(3), in_brackets(field_settings(record)));
     if (owned == kNone) {
-      return statement(label(record, in_oneof) + type_of(record) + ' ' + name_of(record) + rest, path);
+      return statement(label(record, in_oneof) + type_of(record, scope.prefix) + ' ' + name_of(record) + rest, path);
     }
     const Record& message = scope.messages[owned];
     if (type_number(record) != schema::FieldType::kGroup)
-      return statement(map_type(message) + ' ' + name_of(record) + rest, path);
+      return statement(map_type(message, scope.prefix) + ' ' + name_of(record) + rest, path);
     const Path message_path = below(scope.path, scope.message_list, owned);
     block(label(record, in_oneof) + "group " + name_of(message) + rest, message_path,
           [&] { message_body(message, message_path, scope.prefix + message.text(kName) + '.'); });
@@ -320,22 +335,23 @@ class Printer : private TextWriter {
     return is_edition_ ? "" : kLabels[label == 2 ? 1 : 0];
   }
 
-  std::string type_of(const Record& field) {
+  std::string type_of(const Record& field, const std::string& scope) {
     if (!field.has(6)) {
       for (const syntax::Scalar& scalar : syntax::kScalars) {
         if (scalar.type == type_number(field)) return scalar.name;
       }
     }
-    return checked(field.text(6));
+    return type_name(field.text(6), scope);
   }
 
-  std::string map_type(const Record& entry) {
+  std::string map_type(const Record& entry, const std::string& outer) {
     const std::vector<Record> fields = entry.records(2);
     if (fields.size() != 2) {
       fail(fmt::format("map entry '{}' does not have two fields", entry.text(kName)));
       return "invalid";
     }
-    return fmt::format("map<{}, {}>", type_of(fields[0]), type_of(fields[1]));
+    const std::string scope = outer + entry.text(kName) + '.';
+    return fmt::format("map<{}, {}>", type_of(fields[0], scope), type_of(fields[1], scope));
   }
 
   std::vector<std::string> field_settings(const Record& field) {
@@ -370,33 +386,35 @@ class Printer : private TextWriter {
     });
   }
 
-  void service(const Record& record, const Path& path) {
+  void service(const Record& record, const Path& path, const std::string& scope) {
     block("service " + name_of(record), path, [&] {
       statements(record, 3, "ServiceOptions");
-      list(record.records(2), path, 2, [this](const Record& each, const Path& at) { method(each, at); });
+      list(record.records(2), path, 2, [&](const Record& each, const Path& at) { method(each, at, scope); });
     });
   }
 
-  void method(const Record& record, const Path& path) {
+  void method(const Record& record, const Path& path, const std::string& scope) {
     const auto type = [&](std::int32_t streams, std::int32_t name) {
-      return fmt::format("({}{})", record.number(streams) != 0 ? "stream " : "", checked(record.text(name)));
+      return fmt::format("({}{})", record.number(streams) != 0 ? "stream " : "", type_name(record.text(name), scope));
     };
     const std::string head = fmt::format("rpc {}{} returns {}", name_of(record), type(5, 2), type(6, 3));
     if (!record.has(4)) return statement(head, path);
     block(head, path, [&] { statements(record, 4, "MethodOptions"); });
   }
 
+  const std::string file_name_;
   const convert::DynamicTypes* types_;
+  const TypeNames& names_;
   bool is_proto3_ = false;
   bool is_edition_ = false;
 };
 
 }  // namespace
 
-FileText file_text(std::string_view descriptor, const convert::DynamicTypes* types) {
+FileText file_text(std::string_view descriptor, const convert::DynamicTypes* types, const TypeNames& names) {
   const Record file(descriptor);
   const std::string locations = file.message(9);
-  Printer printer(locations, types);
+  Printer printer(file.text(kName), locations, types, names);
   std::string text = printer.print(file);
   std::string error = file.is_malformed() ? "the descriptor is malformed" : printer.take_error();
   return {{file.text(kName), std::move(text), locations, std::string(descriptor)}, std::move(error)};

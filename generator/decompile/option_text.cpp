@@ -6,8 +6,11 @@
 #include <cstdint>
 #include <map>
 
+#include "decompile/canonical.h"
 #include "onnxgen/text/field_reader.h"
 #include "onnxgen/text/print.h"
+#include "onnxgen/text/scalar_text.h"
+#include "schema/options/options.h"
 
 namespace onnxgen::decompile {
 namespace {
@@ -32,8 +35,16 @@ bool has_one_field(const MessageDescriptor& type, std::string_view bytes) {
   return counts.size() == 1 && counts.begin()->second == 1 && find_field(type, counts.begin()->first) != nullptr;
 }
 
+std::string quoted_bytes(std::string_view bytes) {
+  std::string text = "\"";
+  text::append_escaped(text, bytes);
+  return text + '"';
+}
+
 class Writer {
  public:
+  explicit Writer(const convert::DynamicTypes& types) : types_(types) {}
+
   // `prefix` is the name of the option that contains the message, with a final dot, or empty. protoc encodes the
   // statements `option (a).x = 1; option (a).y = 2;` as two parts of one message; `is_part` says that `bytes` are such
   // a part.
@@ -45,14 +56,18 @@ class Writer {
       const std::string_view raw(begin, static_cast<std::size_t>(reader.position() - begin));
       begin = reader.position();
       const FieldDescriptor* const field = find_field(type, encoded.number);
-      if (field == nullptr) {
-        fail(fmt::format("option {} of '{}' is unknown", encoded.number, type.full_name));
+      const bool is_unknown = field == nullptr || canonical_form(type, raw, types_).has_unknown;
+      const bool is_message = field != nullptr && field->cardinality != Cardinality::kRepeated &&
+                              field->type == FieldType::kMessage && encoded.type == wire::WireType::kLengthDelimited;
+      // Only the fields of protoc's own descriptor.proto have a meaning in the language. Keeps other fields as bytes.
+      const bool is_standard = field != nullptr && (field->flags & FieldDescriptor::kExtension) == 0;
+      if (is_unknown && !(is_message && is_standard)) {
+        result_.settings.push_back(fmt::format("{}({}) = {}", prefix, schema::kUnknownOption, quoted_bytes(raw)));
         continue;
       }
-      const bool is_message = field->cardinality != Cardinality::kRepeated && field->type == FieldType::kMessage &&
-                              encoded.type == wire::WireType::kLengthDelimited;
-      const bool has_parts = is_message && (is_part ? has_one_field(*field->descriptor.message, encoded.bytes)
-                                                    : counts.at(encoded.number) > 1);
+      const bool has_parts =
+          is_message && (is_unknown || (is_part ? has_one_field(*field->descriptor.message, encoded.bytes)
+                                                : counts.at(encoded.number) > 1));
       if (has_parts) {
         write(*field->descriptor.message, encoded.bytes, prefix + name_of(*field) + '.', true);
       } else {
@@ -87,6 +102,7 @@ class Writer {
     }
   }
 
+  const convert::DynamicTypes& types_;
   OptionTexts result_;
 };
 
@@ -95,7 +111,7 @@ class Writer {
 OptionTexts option_texts(const std::string& message, std::string_view bytes, const convert::DynamicTypes& types) {
   const MessageDescriptor* const type = types.find(message);
   if (type == nullptr) return {{}, fmt::format("message '{}' is unknown", message)};
-  Writer writer;
+  Writer writer(types);
   writer.write(*type, bytes, "", false);
   return writer.take();
 }

@@ -3,7 +3,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -34,12 +33,21 @@ class TextWriter {
     if (error_.empty()) error_ = std::move(error);
   }
 
-  // Returns `name`, which may be qualified. Rejects any other text, because it could change the meaning of the file.
-  std::string checked(std::string name) {
-    const auto is_good = [](char c) {
-      return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '.';
-    };
-    if (name.empty() || !std::all_of(name.begin(), name.end(), is_good)) {
+  enum class Dots { kNone, kAllowed };
+
+  // Returns `name`. Rejects any other text, because it could change the meaning of the file.
+  std::string checked(std::string name, Dots dots) {
+    const auto is_letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; };
+    std::string_view rest = name;
+    if (dots == Dots::kAllowed && rest.substr(0, 1) == ".") rest.remove_prefix(1);
+    bool is_good = true;
+    char before = '.';
+    for (const char c : rest) {
+      const bool may_follow = (c >= '0' && c <= '9') || (c == '.' && dots == Dots::kAllowed);
+      is_good = is_good && (is_letter(c) || (may_follow && before != '.'));
+      before = c;
+    }
+    if (before == '.' || !is_good) {
       fail(fmt::format("{} is not a name", quoted(name)));
       return "invalid";
     }

@@ -84,7 +84,7 @@ class FileDescriber {
       out.field(12, is_legacy(file_.edition) ? name_of(file_.edition) : "editions");
     }
     if (!is_legacy(file_.edition)) out.field(14, static_cast<std::int32_t>(file_.edition));
-    for (const schema::Import& import : file_.option_imports) out.field(15, import.file->name);
+    for (const std::string& name : file_.option_import_names) out.field(15, name);
     return out.take();
   }
 
@@ -240,8 +240,13 @@ class FileDescriber {
 void add(const schema::File& file, std::set<const schema::File*>& done, std::vector<const schema::File*>& list) {
   if (!done.insert(&file).second) return;
   for (const schema::Import& import : file.imports) add(*import.file, done, list);
-  for (const schema::Import& import : file.option_imports) add(*import.file, done, list);
   list.push_back(&file);
+}
+
+// Like protoc, follows the option imports of the input files only.
+void add_input(const schema::File& file, std::set<const schema::File*>& done, std::vector<const schema::File*>& list) {
+  for (const schema::Import& import : file.option_imports) add(*import.file, done, list);
+  add(file, done, list);
 }
 
 }  // namespace
@@ -264,7 +269,7 @@ std::string descriptor_set(const std::vector<const schema::File*>& files, Import
     }
   }
   std::vector<const schema::File*> list;
-  for (const schema::File* file : files) add(*file, done, list);
+  for (const schema::File* file : files) add_input(*file, done, list);
   WireWriter out;
   for (const schema::File* file : list) out.field(1, describe(*file, form));
   return out.take();
@@ -273,7 +278,7 @@ std::string descriptor_set(const std::vector<const schema::File*>& files, Import
 std::vector<const schema::File*> imports_first(const std::vector<const schema::File*>& files) {
   std::set<const schema::File*> done;
   std::vector<const schema::File*> list;
-  for (const schema::File* file : files) add(*file, done, list);
+  for (const schema::File* file : files) add_input(*file, done, list);
   return list;
 }
 

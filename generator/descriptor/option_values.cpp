@@ -139,6 +139,10 @@ void write_item(const Field& field, const TypedValue& value, WireWriter& out) {
 // Writes the values of one field, of which there is at least one.
 void write_run(const schema::Message& message, std::vector<TypedField>::const_iterator begin,
                std::vector<TypedField>::const_iterator end, WireWriter& out) {
+  if (begin->field == nullptr) {
+    for (auto each = begin; each != end; ++each) out.raw(std::get<std::string>(each->value.scalar));
+    return;
+  }
   const Field& field = *begin->field;
   if (field.packed) {
     WireWriter run;
@@ -172,8 +176,9 @@ std::string encode_message(const schema::Message& message, const std::vector<Typ
       sorted.push_back(missing);
     }
   }
-  std::stable_sort(sorted.begin(), sorted.end(),
-                   [](const TypedField& a, const TypedField& b) { return a.field->number < b.field->number; });
+  std::stable_sort(sorted.begin(), sorted.end(), [](const TypedField& a, const TypedField& b) {
+    return a.field != nullptr && (b.field == nullptr || a.field->number < b.field->number);
+  });
   WireWriter out;
   for (auto begin = sorted.cbegin(); begin != sorted.cend();) {
     const auto end = std::find_if(begin, sorted.cend(), [&](const auto& f) { return f.field != begin->field; });
@@ -198,14 +203,16 @@ std::string encode_path(const std::vector<const Field*>& path, std::size_t at, c
   return out.take();
 }
 
-// Adds the value that `path` denotes, from its part `at` on, to the fields of a message.
+// Adds the value that `path` denotes, from its part `at` on, to the fields of a message. The path of encoded fields
+// that are not declared ends with a null pointer.
 void add(const std::vector<const Field*>& path, std::size_t at, const TypedValue& value,
          std::vector<TypedField>& fields) {
   const Field* const field = path[at];
   auto inner = std::find_if(fields.begin(), fields.end(), [&](const TypedField& each) { return each.field == field; });
   if (at + 1 == path.size()) {
     // If two values were removed from one message, both leave that message behind. Adds it only once.
-    const bool is_left = inner != fields.end() && field->message != nullptr && field->label != schema::Label::kRepeated;
+    const bool is_left = inner != fields.end() && field != nullptr && field->message != nullptr &&
+                         field->label != schema::Label::kRepeated;
     if (!is_left) fields.push_back({field, value});
     return;
   }
@@ -252,9 +259,14 @@ std::string encode(const std::vector<schema::Option>& options, Retention retenti
   std::vector<TypedField> standard;
   std::string custom;
   for (const schema::Option& option : options) {
+    if (option.is_unknown && option.path.empty()) custom += option.text;
     Setting setting{option.path, option.typed};
     if (retention == Retention::kRuntime) remove_source_only(setting);
     if (setting.path.empty()) continue;
+    if (option.is_unknown) {
+      setting.path.push_back(nullptr);
+      setting.value.scalar = option.text;
+    }
     if (setting.path.front()->is_extension) {
       custom += encode_path(setting.path, 0, setting.value);
     } else {

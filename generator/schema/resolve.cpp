@@ -24,6 +24,7 @@ using FileMap = std::unordered_map<const syntax::LoadedFile*, const File*>;
 void set_imports(const syntax::LoadedFile& loaded, const FileMap& known, File& file) {
   for (std::size_t i = 0; i < loaded.imports.size(); ++i) {
     const syntax::Import& import = loaded.tree.imports[i];
+    if (import.kind == syntax::Import::Kind::kOption) file.option_import_names.push_back(import.name.text);
     const auto target = known.find(loaded.imports[i]);
     if (target == known.end()) continue;  // missing or unusable, already reported
     const bool is_public = import.kind == syntax::Import::Kind::kPublic;

@@ -73,6 +73,7 @@ struct Option {
   // `default` and `json_name`, which are not fields.
   std::vector<const Field*> path;
   TypedValue typed;
+  bool is_unknown = false;  // `text` contains encoded fields that are not declared; only in files from descriptors
   Span span;
   Span name_span;
   Span value_span;
@@ -217,8 +218,9 @@ struct File {
   Span package_span;     // the name of the package
   bool complete = true;  // see Oneof::complete
   Edition edition = Edition::kProto2;
-  std::vector<Import> imports;         // in source order
-  std::vector<Import> option_imports;  // `import option`: only extensions of options are visible
+  std::vector<Import> imports;                   // in source order
+  std::vector<Import> option_imports;            // `import option`: only extensions of options are visible
+  std::vector<std::string> option_import_names;  // also of those that a set of descriptors lacks
   std::vector<std::unique_ptr<Message>> messages;
   std::vector<std::unique_ptr<Enum>> enums;
   std::vector<std::unique_ptr<Field>> extensions;

@@ -71,10 +71,16 @@ class Loader {
     file->complete = file->tree.complete;
     for (std::size_t i = 0; i < file->tree.imports.size(); ++i) {
       file->imports.push_back(import(file->tree, i));
+      if (may_be_missing(file->tree, i) && file->imports.back() == nullptr) continue;
       if (file->imports.back() == nullptr || !file->imports.back()->complete) file->complete = false;
     }
     result_.files.push_back(std::move(file));
     return known_[&source] = result_.files.back().get();
+  }
+
+  // Descriptor sets and requests of protoc contain the option imports of the input files only.
+  static bool may_be_missing(const File& importer, std::size_t index) {
+    return importer.imports[index].kind == Import::Kind::kOption && importer.source->locations().has_value();
   }
 
   const LoadedFile* import(const File& importer, std::size_t index) {
@@ -88,6 +94,7 @@ class Loader {
     }
     std::string why;
     const SourceFile* source = sources_.open(import.name.text, why);
+    if (source == nullptr && may_be_missing(importer, index)) return nullptr;
     if (source == nullptr) {
       diagnostics_.error(import.name.span, "import \"{}\" {}", import.name.text, why);
       return nullptr;

@@ -7,6 +7,8 @@
 
 #include "schema/options/aggregate.h"
 #include "schema/options/option_scalar.h"
+#include "schema/options/options.h"
+#include "source/source_file.h"
 
 namespace onnxgen::schema {
 namespace {
@@ -38,6 +40,7 @@ class Interpreter {
         names_(names),
         diagnostics_(diagnostics),
         features_(features),
+        is_described_(declared.file->source->locations().has_value()),
         visible_(files_visible_from_options(*declared.file)) {}
 
   void run() {
@@ -76,8 +79,11 @@ class Interpreter {
 
   void interpret(Option& option, const syntax::Option& syntax, const std::string& scope, const Message& message,
                  SetField& set) {
+    const syntax::OptionNamePart& end = syntax.name.back();
+    option.is_unknown = is_described_ && end.is_extension && end.text == kUnknownOption;
     std::vector<const Field*> path = find_path(option, syntax, scope, message);
-    if (path.empty()) return;
+    if (option.is_unknown) option.path = std::move(path);
+    if (option.is_unknown || path.empty()) return;
     const Field& last = *path.back();
     if (last.label != Label::kRepeated && !claim(path, option, set)) return;
     if (!read_value(option, syntax.value, last)) return;
@@ -95,6 +101,7 @@ class Interpreter {
       return {};
     }
     for (const syntax::OptionNamePart& part : syntax.name) {
+      if (option.is_unknown && &part == &syntax.name.back()) break;
       const Message* message = path.empty() ? &options : inside(*path.back(), option);
       const Field* field = message == nullptr ? nullptr : find_field(part, scope, *message, path.empty(), option);
       if (field == nullptr) return {};
@@ -133,7 +140,11 @@ class Interpreter {
   // Finds an extension of the message. Fields of the message are also accepted, as in protoc.
   const Field* find_in_parentheses(const syntax::OptionNamePart& part, const std::string& scope,
                                    const Message& message) {
-    const Lookup lookup = symbols_.find(part.text, scope, visible_);
+    Lookup lookup = symbols_.find(part.text, scope, visible_);
+    if (is_described_ && lookup.not_imported != nullptr) {  // descriptors need no import for options
+      visible_.insert(lookup.not_imported);
+      lookup = symbols_.find(part.text, scope, visible_);
+    }
     const Field* field = lookup.symbol != nullptr ? lookup.symbol->field : nullptr;
     if (field != nullptr) {
       if (field->containing == nullptr) return nullptr;  // already reported
@@ -199,6 +210,7 @@ class Interpreter {
   NameIndex& names_;
   Diagnostics& diagnostics_;
   bool features_;  // interpret features instead of the other options
+  bool is_described_;
   VisibleFiles visible_;
 };
 

@@ -8,6 +8,10 @@
 
 namespace onnxgen::schema {
 
+// Option name, in parentheses, with which text made from a descriptor keeps encoded fields that are not declared. Other
+// names in parentheses begin with a dot in such text. Option::path leads to the message with these fields.
+inline constexpr std::string_view kUnknownOption = "onnxgen.unknown";
+
 // Returns the first option with this name, or nullptr.
 const Option* find_option(const std::vector<Option>& options, std::string_view name);
 
