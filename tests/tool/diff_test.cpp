@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include <filesystem>
 #include <functional>
 #include <limits>
 
@@ -172,6 +173,55 @@ TEST_F(Diff, EmptyDataIsNoDifference) {
   ASSERT_EQ(run_tool({"convert", path, folder_ / "m.onnxtxt"}).status, 0);
   const Outcome run = run_tool({"diff", path, folder_ / "m.onnxtxt"});
   EXPECT_EQ(run.status, 0) << run.out << run.err;
+}
+
+// Tensors of several types and lengths can refer to the same bytes of a data file. Each is compared as what it is.
+TEST_F(Diff, TensorsThatShareDataAreComparedSeparately) {
+  const auto of_type = [](const char* name, std::int32_t type, std::int64_t count) {
+    onnx::TensorProto tensor;
+    tensor.set_name(name);
+    tensor.set_data_type(type);
+    tensor.add_dims(count);
+    tensor.set_data_location(onnx::TensorProto::EXTERNAL);
+    onnx::StringStringEntryProto& location = *tensor.add_external_data();
+    location.set_key("location");
+    location.set_value("w.bin");
+    onnx::StringStringEntryProto& length = *tensor.add_external_data();
+    length.set_key("length");
+    length.set_value(std::to_string(4 * count));
+    return tensor;
+  };
+  const auto diff_of_data = [&](const std::vector<onnx::TensorProto>& tensors, const std::string& a,
+                                const std::string& b) {
+    onnx::ModelProto model = small_model(0);
+    for (const onnx::TensorProto& tensor : tensors) *model.mutable_graph()->add_initializer() = tensor;
+    for (const char* const side : {"a", "b"}) {
+      std::filesystem::create_directories(folder_ / side);
+      folder_.write(std::string(side) + "/w.bin", *side == 'a' ? a : b);
+      folder_.write(std::string(side) + "/m.onnx", encoded(model));
+    }
+    return run_tool({"diff", folder_ / "a/m.onnx", folder_ / "b/m.onnx"});
+  };
+  const onnx::TensorProto head = of_type("head", onnx::TensorProto::FLOAT, 1);
+  std::string zeros(16, '\0');
+  std::string changed = zeros;
+  changed[14] = '\x80';
+  changed[15] = '\x3f';
+  EXPECT_EQ(diff_of_data({head, of_type("whole", onnx::TensorProto::FLOAT, 4)}, zeros, changed).out,
+            "modified: graph.initializer[2] 'whole': 1 of 4 elements differ by at most 1; first difference at [3]: "
+            "0 -> 1\n");
+  const onnx::TensorProto integer = of_type("integer", onnx::TensorProto::INT32, 1);
+  const Outcome zero_signs = diff_of_data({head, integer}, std::string("\0\0\0\x80", 4), std::string(4, '\0'));
+  EXPECT_EQ(zero_signs.status, 1);
+  EXPECT_EQ(zero_signs.out,
+            "modified: graph.initializer[2] 'integer': 1 of 1 element differ by at most 2.14748e+09; first difference "
+            "at [0]: -2.14748e+09 -> 0\n"
+            "equal: graph.initializer[1] 'head': 1 of 1 element differ only in the sign of 0\n");
+  const Outcome nans = diff_of_data({head, integer}, {"\1\0\xc0\x7f", 4}, {"\2\0\xc0\x7f", 4});
+  EXPECT_EQ(nans.status, 1);
+  EXPECT_TRUE(has(nans.out, "modified: graph.initializer[2] 'integer': 1 of 1 element differ by at most 1;"))
+      << nans.out;
+  EXPECT_FALSE(has(nans.out, "'head'")) << nans.out;
 }
 
 TEST_F(Diff, OtherShapesAndTypes) {

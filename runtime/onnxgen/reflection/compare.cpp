@@ -100,6 +100,7 @@ class Comparison {
     return how == CompareOptions::Repeated::kAsSets;
   }
 
+  bool fields(ConstMessage first, ConstMessage second);
   bool only_in_second(ConstMessage first, ConstMessage second);
   bool only_one_has(ConstMessage message, const FieldDescriptor& field, DifferenceKind kind);
   bool field(ConstMessage first, ConstMessage second, const FieldDescriptor& field, const FieldDescriptor& other);
@@ -136,6 +137,8 @@ class Comparison {
   std::vector<Difference>* differences_;
   std::size_t limit_;
   std::string path_;
+  const void* first_ = nullptr;  // the messages whose fields are being compared
+  const void* second_ = nullptr;
   bool found_ = false;
 };
 
@@ -144,7 +147,7 @@ bool Comparison::report(DifferenceKind kind, const FieldDescriptor* field, const
   found_ = true;
   if (differences_ == nullptr) return false;
   if (differences_->size() == limit_) return false;
-  differences_->push_back({kind, path_, field, first, second});
+  differences_->push_back({kind, path_, field, first, second, {}, first_, second_});
   return true;
 }
 
@@ -168,6 +171,15 @@ bool Comparison::moved(ConstMessage first, const FieldDescriptor& field, const F
 }
 
 bool Comparison::messages(ConstMessage first, ConstMessage second) {
+  const void* const outer_first = std::exchange(first_, first.data());
+  const void* const outer_second = std::exchange(second_, second.data());
+  const bool should_continue = fields(first, second);
+  first_ = outer_first;
+  second_ = outer_second;
+  return should_continue;
+}
+
+bool Comparison::fields(ConstMessage first, ConstMessage second) {
   const MessageDescriptor& descriptor = first.descriptor();
   for (std::size_t i = 0; i < descriptor.field_count; ++i) {
     const FieldDescriptor& field = descriptor.fields[i];

@@ -66,6 +66,9 @@ struct Difference {
   FieldValue first;              // the value, if present; text and messages refer to the compared messages
   FieldValue second;
   std::string second_path = {};  // for kMoved: the path in the second message
+  // ConstMessage::data() of the messages that contain the field, for kAdded, kDeleted and kModified.
+  const void* first_message = nullptr;
+  const void* second_message = nullptr;
 };
 
 // Returns whether presence, values, unknown fields and extensions are equal. Like diff(), may be called from several

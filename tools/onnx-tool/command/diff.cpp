@@ -38,7 +38,7 @@ class ComparedModel {
       make_raw(tensor);
       // Without elements, an empty raw_data has no meaning. The textual syntax, for example, cannot express it.
       if (tensor.raw_data().empty()) tensor.clear_raw_data();
-      by_elements_.emplace(std::string_view(tensor.raw_data()).data(), &tensor);
+      by_data_.emplace(onnxgen::ConstMessage(tensor).data(), &tensor);
     });
     // An unset domain is equivalent to an empty one.
     for (auto& opset : *opened_.model.mutable_opset_import()) opset.set_domain(std::string(opset.domain()));
@@ -46,15 +46,15 @@ class ComparedModel {
 
   const onnx::ModelProto& model() const noexcept { return opened_.model; }
 
-  // Returns the tensor that owns this raw_data.
-  const onnx::TensorProto* owner_of(std::string_view raw_data) const {
-    const auto found = by_elements_.find(raw_data.data());
-    return found == by_elements_.end() ? nullptr : found->second;
+  // Returns the tensor whose ConstMessage has this data. Several tensors can have the same bytes as raw_data.
+  const onnx::TensorProto* tensor(const void* data) const {
+    const auto found = by_data_.find(data);
+    return found == by_data_.end() ? nullptr : found->second;
   }
 
  private:
   OpenedModel opened_;
-  std::unordered_map<const char*, const onnx::TensorProto*> by_elements_;
+  std::unordered_map<const void*, const onnx::TensorProto*> by_data_;
 };
 
 const onnxgen::FieldDescriptor& raw_data_field() {
@@ -111,8 +111,8 @@ class Comparison {
   // Describes how the elements of two tensors differ. Leaves the text empty if they do not.
   void compare_tensors(Entry& entry) const {
     const Difference& difference = entry.difference;
-    const onnx::TensorProto* const a = first_.owner_of(difference.first.text);
-    const onnx::TensorProto* const b = second_.owner_of(difference.second.text);
+    const onnx::TensorProto* const a = first_.tensor(difference.first_message);
+    const onnx::TensorProto* const b = second_.tensor(difference.second_message);
     io::TensorView view_a;
     io::TensorView view_b;
     TensorDifference found;
