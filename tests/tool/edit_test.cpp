@@ -162,6 +162,54 @@ TEST_F(Edit, SetsFixedDimensions) {
   EXPECT_FALSE(has(text, "name: \"b\"")) << text;
 }
 
+// Shape inference copies the names of outer dimensions into the bodies of If, Loop and Scan.
+TEST_F(Edit, SetsNamedDimensionsInSubgraphs) {
+  const std::string tensor = "type { tensor_type { elem_type: 1 shape { dim { dim_param: 'batch' } } } }";
+  const std::string text =
+      edited({"--dim", "batch=8"},
+             "ir_version: 11 graph { input { name: 'x' " + tensor +
+                 " } node { op_type: 'If' attribute { name: 'then_branch' type: GRAPH g { input { name: 'i' " + tensor +
+                 " } output { name: 'o' " + tensor + " } value_info { name: 'v' " + tensor +
+                 " } node { op_type: 'Optional' attribute { name: 'type' type: TYPE_PROTO tp { tensor_type { shape { "
+                 "dim { dim_param: 'batch' } } } } } } } } device_configurations { sharding_spec { sharded_dim { "
+                 "simple_sharding { dim_param: 'batch' } } } } } } functions { name: 'f' value_info { name: 'w' " +
+                 tensor + " } }");
+  EXPECT_TRUE(has(text, "dim_value: 8")) << text;
+  const std::size_t functions = text.find("functions {");
+  EXPECT_GT(text.find("batch"), functions) << text;
+  EXPECT_NE(text.find("batch", functions), std::string::npos) << "names of functions are separate";
+}
+
+TEST_F(Edit, AllDimensionsAreSetAtOnce) {
+  const std::string shape =
+      "type { tensor_type { elem_type: 1 shape { dim { dim_param: 'a' } dim { dim_param: 'b' } "
+      "dim { dim_value: 2 } dim { dim_value: 3 } } } }";
+  const std::string model =
+      "ir_version: 8 graph { input { name: 'x' " + shape + " } output { name: 'y' " + shape + " } }";
+  edited({"--dim", "a=b", "--dim", "b=a"}, model);
+  const std::string dim = ".type.tensor_type.shape.dim[";
+  std::string exchanged;
+  for (const std::string value : {"graph.input[0]", "graph.output[0]"}) {
+    exchanged += "modified: " + value + dim + "0].dim_param: \"a\" -> \"b\"\n";
+    exchanged += "modified: " + value + dim + "1].dim_param: \"b\" -> \"a\"\n";
+  }
+  EXPECT_EQ(change(), exchanged);
+  edited({"--dim", "x:2=N", "--dim", "y:2=N", "--dim", "x:0=8", "--dim", "y:0=8"}, model);
+  EXPECT_FALSE(has(folder_.read("out.txt"), "\"a\""));
+  const auto refused = [&](const std::string& first, const std::string& second) {
+    const Outcome run = edit({"--dim", first, "--dim", second}, model);
+    EXPECT_NE(run.status, 0) << first << second;
+    return run.err;
+  };
+  EXPECT_EQ(refused("x:0=8", "x:0=9"),
+            "onnx-tool: 'x:0' cannot be both '8' and '9', since all dimensions with one name change; set it once\n");
+  EXPECT_TRUE(has(refused("x:0=8", "y:0=9"), "'y:0' cannot be both '8' and '9'"));
+  EXPECT_TRUE(has(refused("x:2=8", "x:2=9"), "'x:2' cannot be both '8' and '9'"));
+  EXPECT_EQ(refused("x:2=N", "x:3=N"),
+            "onnx-tool: 'x:3' has size 3, but another dimension that would be named 'N' has size 2; use different "
+            "names\n");
+}
+
 TEST_F(Edit, WrongDimensionsAreErrors) {
   edited({}, kWithShapes);
   const auto error_of = [&](const std::string& dimension) {
@@ -175,6 +223,13 @@ TEST_F(Edit, WrongDimensionsAreErrors) {
   EXPECT_EQ(error_of("x:2=8"), "onnx-tool: 'x' has no axis 2; it has 2 dimensions, counted from 0\n");
   EXPECT_EQ(error_of("y:0=8"), "onnx-tool: 'y' has no shape, so its axis 0 cannot be set\n");
   EXPECT_EQ(error_of("x:0=-1"), "onnx-tool: '-1' is not a dimension; use a size of at least 0 or a name\n");
+  for (const std::string value : {"8.5", "99999999999999999999", "+8", "1e3", "1_000", "0x10", "x:0"}) {
+    EXPECT_EQ(error_of("batch=" + value),
+              "onnx-tool: '" + value + "' is not a dimension; use a size of at least 0 or a name\n");
+  }
+  for (const char* const value : {"floor(H/2 - 1)", "2*s0", "e1", "x8", "_1"}) {
+    EXPECT_EQ(error_of(std::string("batch=") + value), "");
+  }
   EXPECT_EQ(error_of("x:0"), "onnx-tool: 'x:0': no '='; use the form NAME=VALUE\n");
 }
 

@@ -31,12 +31,15 @@ std::pair<std::string, std::string> divided(const std::string& text) {
   return {text.substr(0, sign), text.substr(sign + 1)};
 }
 
+std::vector<std::pair<std::string, std::string>> pairs(const std::vector<std::string>& texts) {
+  std::vector<std::pair<std::string, std::string>> divided_texts;
+  for (const std::string& text : texts) divided_texts.push_back(divided(text));
+  return divided_texts;
+}
+
 template <class Change>
 void for_each_pair(const std::vector<std::string>& texts, onnx::ModelProto& model, const Change& change) {
-  for (const std::string& text : texts) {
-    const auto [first, second] = divided(text);
-    change(model, first, second);
-  }
+  for (const auto& [first, second] : pairs(texts)) change(model, first, second);
 }
 
 void set_opset_text(onnx::ModelProto& model, const std::string& domain, const std::string& text) {
@@ -70,7 +73,7 @@ void merge(const EditOptions& options, const Source& merged, onnx::ModelProto& m
   graph::MergeOptions asked;
   asked.prefix1 = options.prefix;
   asked.prefix2 = options.merged_prefix;
-  for (const std::string& connection : options.connections) asked.io_map.push_back(divided(connection));
+  asked.io_map = pairs(options.connections);
   OpenedModel other = open_model(merged, Weights::kAll, options.files.access);
   check_change(graph::try_merge(model, std::move(other.model), asked));
 }
@@ -94,7 +97,7 @@ void apply(const EditOptions& options, const Source* merged, onnx::ModelProto& m
   for_each_pair(options.rename_inputs, model, rename_input);
   for_each_pair(options.rename_outputs, model, rename_output);
   for_each_pair(options.rename_nodes, model, rename_node);
-  for_each_pair(options.dimensions, model, set_dimension);
+  set_dimensions(model, pairs(options.dimensions));
   for_each_pair(options.opsets, model, set_opset_text);
   for (const std::string& key : options.removed_metadata) remove_metadata(model, key);
   for_each_pair(options.metadata, model, set_metadata);

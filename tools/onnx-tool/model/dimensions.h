@@ -2,15 +2,19 @@
 #pragma once
 
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "onnx/onnx-ml.pb.h"
 
 namespace onnx_tool {
 
-// Sets a dimension of the graph to `value`, a size or a name. `dimension` is its current name, or NAME:AXIS for an axis
-// of an input or output, counted from 0. All dimensions of the graph with the same name also change. If the dimension
-// was a fixed size, inferred shapes that may depend on it are removed: entries of value_info with fixed sizes, in
-// subgraphs as well. Throws a Failure if there is no such dimension, and WrongUsage if `value` is not a size or name.
-void set_dimension(onnx::ModelProto& model, const std::string& dimension, const std::string& value);
+// Sets dimensions of the graph to sizes or names. Each change consists of a dimension and its new value. A dimension is
+// given by its current name, or as NAME:AXIS for an axis of an input or output, counted from 0. All dimensions with the
+// same name also change, in subgraphs as well. All changes apply to the unchanged model, so two names can be exchanged.
+// If a dimension was a fixed size, inferred shapes that may depend on it are removed: entries of value_info with fixed
+// sizes. Throws a Failure if there is no such dimension or if different sizes would get one name, and WrongUsage if a
+// new value is not a size or name or if a dimension has two; the model is then unchanged.
+void set_dimensions(onnx::ModelProto& model, const std::vector<std::pair<std::string, std::string>>& changes);
 
 }  // namespace onnx_tool
