@@ -68,6 +68,24 @@ class Extract : public testing::Test {
 using Models = testing::Types<onnx::ModelProto, drop_in::ModelProto>;
 TYPED_TEST_SUITE(Extract, Models, io::tests::ProfileName);
 
+TYPED_TEST(Extract, KeepsUnknownFields) {
+  const std::string unknown = "\xba\x3e\x05later";
+  auto model = sample<TypeParam>();
+  std::string bytes;
+  ASSERT_TRUE(model.graph().SerializeToString(&bytes));
+  ASSERT_TRUE(model.mutable_graph()->ParseFromString(bytes + unknown));
+  ASSERT_TRUE(model.SerializeToString(&bytes));
+  ASSERT_TRUE(model.ParseFromString(bytes + unknown));
+  const auto expect_kept = [&](const TypeParam& part) {
+    EXPECT_EQ(ConstMessage(part).unknown_fields(), unknown);
+    EXPECT_EQ(ConstMessage(part.graph()).unknown_fields(), unknown);
+  };
+  expect_kept(extract(model, {"a"}, {"c"}));
+  TypeParam part;
+  ASSERT_TRUE(try_extract(std::move(model), {"a"}, {"c"}, part));
+  expect_kept(part);
+}
+
 TYPED_TEST(Extract, KeepsTheNodesBetween) {
   const auto model = sample<TypeParam>();
   const auto part = extract(model, {"a"}, {"c"});

@@ -128,7 +128,14 @@ class Extraction {
     }
   }
 
-  // Writes the fields that describe the model: producer, domain, version, descriptions and metadata.
+  // Copies the fields that a message's class does not have.
+  template <class Message>
+  static void copy_unknown(const Message& from, Message& to) {
+    MessageAccess::data(to).header.append_unknown(MessageAccess::data(from).header.unknown());
+  }
+
+  // Writes the fields that describe the model: producer, domain, version, descriptions and metadata, and unknown
+  // fields.
   void write_origin(Model& part) const {
     if (!model_.producer_name().empty()) part.set_producer_name(std::string(model_.producer_name()));
     if (!model_.producer_version().empty()) part.set_producer_version(std::string(model_.producer_version()));
@@ -140,6 +147,8 @@ class Extraction {
     graph.set_name("Extracted from {" + std::string(graph_.name()) + "}");
     if (!graph_.doc_string().empty()) graph.set_doc_string(std::string(graph_.doc_string()));
     for (const auto& entry : graph_.metadata_props()) graph.add_metadata_props()->CopyFrom(entry);
+    copy_unknown(model_, part);
+    copy_unknown(graph_, graph);
   }
 
   // Returns the names of the part's values and initializers. Includes the initializers that hold quantization
@@ -224,8 +233,8 @@ class Extraction {
 }  // namespace detail
 
 // Makes `part` a model of the nodes that lead from `inputs` to `outputs`, with the initializers, value descriptions,
-// functions and device configurations that they use. Producer, domain, version, description and metadata are those of
-// `model`; training information is omitted.
+// functions and device configurations that they use. Producer, domain, version, description, metadata and unknown
+// fields are those of `model`; training information is omitted.
 //
 // `inputs` and `outputs` are names of values of the main graph. They must have types there: graph inputs, graph outputs
 // and initializers have them, other values have them after shape inference. Fails with kOutOfRange if a value has no
