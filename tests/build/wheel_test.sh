@@ -36,7 +36,8 @@ rm -rf tree installed # the installed wheel must not depend on these folders
 bin=$PWD/environment/bin
 [[ $("$bin/onnxgen" --version) == onnxgen* ]] || fail "onnxgen --version prints something else"
 [[ $("$bin/onnxgen-protoc" --version) == libprotoc* ]] || fail "onnxgen-protoc --version differs from protoc's"
-run protoc "--plugin=$bin/protoc-gen-onnxgen" --onnxgen_out=. -I "$ONNXGEN_SOURCE/tests/build/package_user/app" shop.proto
+run protoc "--plugin=$bin/protoc-gen-onnxgen" --onnxgen_out=. -I "$ONNXGEN_SOURCE/tests/build/package_user/app" \
+  -I "$ONNXGEN_SOURCE/schemas" shop.proto
 [[ -s shop.pb.h ]] || fail "protoc runs protoc-gen-onnxgen, which writes no header"
 [[ $("$bin/onnx-tool" --version) =~ ^[0-9.]+$ ]] || fail "onnx-tool --version prints something else"
 if "$bin/onnxgen" --cpp_out=. nowhere.proto >log 2>&1; then fail "onnxgen succeeds without a file"; fi
