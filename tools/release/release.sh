@@ -1,10 +1,11 @@
 # shellcheck shell=bash
 # ./bootstrap release: builds the archives and the Python wheel of a release, and tests them. Calls functions of bootstrap.
 #
-# The programs are static. The libraries that they link are compiled from Debian's source packages, so that apt and a
-# compiler for each target are enough; glibc and libstdc++ come with the compiler.
+# The programs are static; those for macOS link only libSystem, which has no static form. The other libraries are
+# compiled from Debian's source packages, so that apt and a compiler for each target are enough; the C and C++ libraries
+# come with the compiler.
 
-readonly release_targets=(linux-x86_64 linux-aarch64 windows-x86_64 wheel)
+readonly release_targets=(linux-x86_64 linux-aarch64 windows-x86_64 macos-arm64 macos-x86_64 wheel)
 # onnx-tool uses only AES, ChaCha20-Poly1305, SHA and PBKDF2 of OpenSSL. OpenSSL must not read a configuration or load
 # modules, because static programs cannot load them.
 readonly openssl_options=(no-shared no-module no-dso no-engine no-autoload-config no-tests no-async no-sock no-ui-console
@@ -15,31 +16,41 @@ readonly openssl_options=(no-shared no-module no-dso no-engine no-autoload-confi
 # describe_target TARGET: sets the variables that differ between targets. To add a target, describe it here and add it to
 # release_targets.
 #   toolchain   name of the file in cmake/toolchains
-#   cc, ar      C compiler and archiver, for building OpenSSL
+#   cc, ar      commands of the C compiler and the archiver, for building OpenSSL
 #   openssl     name of the target in OpenSSL's Configure
 #   archive     extension of the archive
-#   tools       groups of bootstrap's table of packages: the compiler and the emulator
-#   emulator    program that runs the target's programs; empty if this machine runs them itself
+#   tools       groups of bootstrap's table of packages: the compiler, the emulator and programs of the test
+#   emulator    program that runs the target's programs; empty if this machine runs them itself, or if none can
 #   link        linker flags of programs
 #   in_module   linker flags of Python modules
 #   programs    CMake targets to build
 describe_target() {
-  link=-static emulator=() in_module= programs=(onnxgen onnx-tool)
+  link='-static -s' archive=tar.gz tools=() emulator=() in_module='' programs=(onnxgen onnx-tool)
   case $1 in
     linux-x86_64)
-      toolchain=x86_64 cc=x86_64-linux-gnu-gcc ar=x86_64-linux-gnu-ar openssl=linux-x86_64 archive=tar.gz tools=()
-      in_module=-static-libstdc++ # every manylinux system has libgcc_s
-      programs+=(onnxgen_python)  # for the wheel
+      toolchain=x86_64 cc=(x86_64-linux-gnu-gcc) ar=(x86_64-linux-gnu-ar) openssl=linux-x86_64
+      in_module='-static-libstdc++ -s' # every manylinux system has libgcc_s
+      programs+=(onnxgen_python)       # for the wheel
       ;;
     linux-aarch64)
-      toolchain=aarch64 cc=aarch64-linux-gnu-gcc ar=aarch64-linux-gnu-ar openssl=linux-aarch64 archive=tar.gz
+      toolchain=aarch64 cc=(aarch64-linux-gnu-gcc) ar=(aarch64-linux-gnu-ar) openssl=linux-aarch64
       tools=(aarch64) emulator=(qemu-aarch64)
       ;;
     windows-x86_64)
-      toolchain=mingw cc=x86_64-w64-mingw32-gcc-posix ar=x86_64-w64-mingw32-ar openssl=mingw64 archive=zip
-      tools=(mingw wine) emulator=(wine)
-      link='-static -Wl,--no-insert-timestamp' # for identical bytes
-      programs+=(onnxgen_protoc) # a link on other systems
+      toolchain=mingw openssl=mingw64 archive=zip tools=(mingw wine) emulator=(wine)
+      set_c_compiler mingw
+      link+=' -Wl,--no-insert-timestamp' # for identical bytes
+      programs+=(onnxgen_protoc onnxgen_plugin) # links on other systems
+      ;;
+    macos-*)
+      toolchain=$1 openssl=darwin64-${1#macos-}-cc tools=(macos)
+      if ! install_zig; then
+        printf 'npm cannot install zig, the compiler for %s; see build/zig.log\n' "$1" >&2
+        exit 1
+      fi
+      set_c_compiler "$1"
+      cc+=(-DOPENSSL_NO_APPLE_CRYPTO_RANDOM) # zig does not have the headers of CommonCrypto
+      link=-s
       ;;
     *)
       printf 'unknown target %s; use one of: %s\n' "$1" "${release_targets[*]}" >&2
@@ -100,7 +111,7 @@ build_openssl() {
     cd "$build" &&
       # Libraries are reused for later commits, so their date must not be that of this commit.
       SOURCE_DATE_EPOCH=$(dpkg-parsechangelog -l ../../../sources/openssl/debian/changelog -S Timestamp) &&
-      CC=$cc AR=$ar RANLIB="$ar s" ../../../sources/openssl/Configure "$openssl" "${openssl_options[@]}" &&
+      CC="${cc[*]}" AR="${ar[*]}" RANLIB="${ar[*]} s" ../../../sources/openssl/Configure "$openssl" "${openssl_options[@]}" &&
       make -j "$(nproc)" build_generated libcrypto.a
   ) && cp "$build/libcrypto.a" "$1/lib" &&
     cp -r "$release/sources/openssl/include/openssl" "$build/include/openssl" "$1/include"
@@ -137,13 +148,19 @@ release_licences() {
   done
   if [[ -e $folder/dagre.txt ]]; then printf 'dagre %s\n' "$dagre_version" >>"$folder/VERSIONS.txt"; fi
   cp /usr/share/doc/libutfcpp-dev/copyright "$folder/utfcpp.txt"
-  for file in libc.a libstdc++.a libgcc.a libmingw32.a libwinpthread.a; do
-    file=$($cc -print-file-name="$file")
-    if [[ $file != /* ]]; then continue; fi # this target has no such library
-    package=$(dpkg-query -S "$(realpath "$file")" | sed 's/[:,].*//')
-    cp "/usr/share/doc/$package/copyright" "$folder/$package.txt"
-    dpkg-query -W -f '${Package} ${Version}\n' "$package" >>"$folder/VERSIONS.txt"
-  done
+  if [[ ${cc[0]} == */zig ]]; then
+    cp "${cc[0]%zig}LICENSE" "$folder/zig.txt"
+    cp "${cc[0]%zig}lib/libcxx/LICENSE.TXT" "$folder/libcxx.txt"
+    printf 'zig and its libc++ %s\n' "$("${cc[0]}" version)" >>"$folder/VERSIONS.txt"
+  else
+    for file in libc.a libstdc++.a libgcc.a libmingw32.a libwinpthread.a; do
+      file=$("${cc[@]}" -print-file-name="$file")
+      if [[ $file != /* ]]; then continue; fi # this target has no such library
+      package=$(dpkg-query -S "$(realpath "$file")" | sed 's/[:,].*//')
+      cp "/usr/share/doc/$package/copyright" "$folder/$package.txt"
+      dpkg-query -W -f '${Package} ${Version}\n' "$package" >>"$folder/VERSIONS.txt"
+    done
+  fi
   # Debian's copyright files refer to the full texts of common licences.
   grep -hoE '/usr/share/common-licenses/[A-Za-z0-9.-]*[A-Za-z0-9]' "$folder"/*.txt | sort -u | while IFS= read -r text; do
     if [[ -e $text ]]; then cp "$text" "$folder/"; fi
@@ -174,7 +191,7 @@ build_release() {
   rm -rf "$folder/tree"
   local component
   for component in tools sources; do
-    quietly "install-$target" cmake --install "$folder/build" --component "$component" --strip --prefix "$tree"
+    quietly "install-$target" cmake --install "$folder/build" --component "$component" --prefix "$tree"
   done
   mv "$tree/share/doc/onnxgen-tools" "$tree/share/doc/onnxgen"
   release_licences "$tree/share/doc/onnxgen"
@@ -201,7 +218,7 @@ pack_wheel() {
   local -r folder=$release/linux-x86_64 tree=$release/wheel/tree
   rm -rf "$release"/wheel "$release"/*.whl
   mkdir -p "$tree"
-  quietly install-wheel cmake --install "$folder/build" --component python --strip --prefix "$release/wheel/installed"
+  quietly install-wheel cmake --install "$folder/build" --component python --prefix "$release/wheel/installed"
   mv "$release/wheel/installed/lib/python3/dist-packages/onnxgen" "$release/wheel/installed/share" "$tree"
   cp -r "$folder/tree/onnxgen-$release_version-linux-x86_64" "$tree/onnxgen/sdk"
   local glibc
@@ -212,7 +229,8 @@ pack_wheel() {
 # check_release TEST ARGUMENT...: runs a script of tests/build.
 check_release() {
   say "checking $(basename "$2")"
-  ONNXGEN_SOURCE=$PWD TEST_FOLDER=$release/check CXX=g++ tests/build/"$1" "${@:2}"
+  ONNXGEN_SOURCE=$PWD ONNXGEN_EXECUTABLE=$release/linux-x86_64/build/generator/onnxgen TEST_FOLDER=$release/check CXX=g++ \
+    tests/build/"$1" "${@:2}"
 }
 
 # run_release [TARGET...]: builds, packs and checks the targets (default: release_targets).
