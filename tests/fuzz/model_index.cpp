@@ -58,8 +58,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   for (const IndexedTensor& tensor : index.tensors) check_entry(tensor, input);
 
   // Every model that can be parsed can be indexed, if its external tensors have valid entries and no other elements.
-  const bool wrong_tensor = status.code() == onnxgen::ErrorCode::kInvalidExternalData ||
-                            status.code() == onnxgen::ErrorCode::kInvalidTensor;
+  const bool wrong_tensor =
+      status.code() == onnxgen::ErrorCode::kInvalidExternalData || status.code() == onnxgen::ErrorCode::kInvalidTensor;
   FUZZ_CHECK(status || wrong_tensor || !onnx::ModelProto().ParseFromString(input));
   return 0;
 }
