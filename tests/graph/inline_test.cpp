@@ -86,6 +86,20 @@ graph { node { op_type: 'Op' output: 'y' attribute { name: 'A' type: INT i: 7 } 
         attribute { name: 'B' type: FLOAT f: 2 } attribute { name: 'D' type: INT i: 5 } } })");
 }
 
+// A Constant needs one attribute, and a default or the call of a function may provide it.
+TYPED_TEST(Inline, RequiredAttributesCanComeFromElsewhere) {
+  this->expect_inlined(R"(
+graph { node { op_type: 'f' attribute { name: 'i' type: INT i: 2 } } }
+functions { name: 'f' attribute: 'i' attribute: 'f' attribute_proto { name: 'to' type: INT i: 7 }
+  node { op_type: 'Constant' attribute { name: 'value_int' type: INT ref_attr_name: 'i' }
+                             attribute { name: 'value_float' type: FLOAT ref_attr_name: 'f' } }
+  node { op_type: 'g' attribute { name: 'to' type: INT ref_attr_name: 'to' } } }
+functions { name: 'g' attribute: 'to' node { op_type: 'Cast' attribute { name: 'to' type: INT ref_attr_name: 'to' } } })",
+                       R"(
+graph { node { op_type: 'Constant' attribute { name: 'value_int' type: INT i: 2 } }
+        node { op_type: 'Cast' attribute { name: 'to' type: INT i: 7 } } })");
+}
+
 // Covers a call in a subgraph, a body with a subgraph, whose names are local to the body, and a subgraph that the call
 // passes as an attribute, whose names belong to the caller.
 TYPED_TEST(Inline, InlinesInSubgraphs) {
@@ -186,6 +200,18 @@ functions { name: 'g' node { attribute { name: 'b' type: GRAPH g { node { op_typ
                        "function 'f' calls itself");
   this->expect_refused("graph { node { op_type: 'f' input: 'x' } } functions { name: 'f' }",
                        "function 'f' is called with more inputs or outputs than it has");
+  constexpr const char* kMissing =
+      "function 'f' is called without attribute 'alpha', which its nodes require; add it to the call";
+  this->expect_refused(R"(graph { node { op_type: 'f' attribute { name: 'beta' type: INT i: 1 } } }
+functions { name: 'f' attribute: 'alpha'
+  node { op_type: 'Constant' attribute { name: 'value_float' type: FLOAT ref_attr_name: 'alpha' } } })",
+                       kMissing);
+  // The first call is complete; a node of a subgraph requires the attribute, in a function that the function calls.
+  this->expect_refused(R"(graph { node { op_type: 'f' attribute { name: 'alpha' type: INT i: 1 } } node { op_type: 'f' } }
+functions { name: 'f' attribute: 'alpha' node { op_type: 'g' attribute { name: 'to' type: INT ref_attr_name: 'alpha' } } }
+functions { name: 'g' attribute: 'to' node { op_type: 'If' attribute { name: 'then_branch' type: GRAPH g {
+  node { op_type: 'Cast' attribute { name: 'to' type: INT ref_attr_name: 'to' } } } } } })",
+                       kMissing);
   std::string chain = "graph { node { op_type: 'f0' } }";
   for (int i = 0; i < 100; ++i) {
     chain += " functions { name: 'f" + std::to_string(i) + "' node { op_type: 'f" + std::to_string(i + 1) + "' } }";

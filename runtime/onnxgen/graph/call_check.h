@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -14,6 +15,7 @@
 #include "onnxgen/file/error.h"
 #include "onnxgen/graph/for_each_node.h"
 #include "onnxgen/graph/function_id.h"
+#include "onnxgen/graph/required_attributes.h"
 
 namespace onnxgen::graph::detail {
 
@@ -50,7 +52,8 @@ class CallCheck {
   struct Called {
     const Function* function;
     State state;
-    std::size_t height = 0;  // maximum depth of the calls in the function
+    std::size_t height = 0;                 // maximum depth of the calls in the function
+    std::set<std::string_view> needs = {};  // attributes without which its nodes would be invalid
   };
 
   static Status refused(const Function& function, const std::string& why) {
@@ -73,15 +76,53 @@ class CallCheck {
     }
     if (called.state == State::kOpen) return refused(function, "calls itself");
     if (depth + called.height > kMaxNestedCalls) return refused(function, "is called through too many other functions");
-    if (called.state == State::kDone) return Status();
+    Status status = called.state == State::kDone ? Status() : check_body(called, depth);
+    if (status) status = check_attributes(node, called);
+    return status;
+  }
+
+  Status check_body(Called& called, std::size_t depth) {
+    const Function& function = *called.function;
     called.state = State::kOpen;
     Status status = check_opsets(function);
     for (const auto& inner : function.node()) {
       if (status) status = check_node(inner, depth);
     }
     for (const auto& inner : function.node()) note_height(inner, called);
+    note_needs(called);
     called.state = State::kDone;
     return status;
+  }
+
+  // An attribute that the call does not set is removed from the nodes that refer to it, unless the function states a
+  // default.
+  static Status check_attributes(const Node& node, const Called& called) {
+    std::set<std::string_view> given;
+    for (const auto& attribute : node.attribute()) given.insert(attribute.name());
+    for (const std::string_view name : called.needs) {
+      if (given.count(name) == 0) {
+        return refused(*called.function, "is called without attribute " + onnxgen::quoted(name) +
+                                             ", which its nodes require; add it to the call");
+      }
+    }
+    return Status();
+  }
+
+  // Records the attributes that the body's nodes require, directly or in other functions, which have been examined.
+  void note_needs(Called& called) const {
+    std::set<std::string_view> defaults;
+    for (const auto& attribute : called.function->attribute_proto()) defaults.insert(attribute.name());
+    const auto note = [&](const Node& node) {
+      const auto found = functions_.find(id_of_call(node));
+      for (const auto& attribute : node.attribute()) {
+        const std::string_view reference(attribute.ref_attr_name());
+        if (reference.empty() || defaults.count(reference) != 0) continue;
+        const bool is_needed = found != functions_.end() ? found->second.needs.count(attribute.name()) != 0
+                                                         : requires_attribute(node, attribute.name());
+        if (is_needed) called.needs.insert(reference);
+      }
+    };
+    for (const auto& node : called.function->node()) for_each_node(node, note);
   }
 
   void note_height(const Node& outer, Called& called) const {
