@@ -207,11 +207,12 @@ functions { name: 'f' attribute: 'alpha'
   node { op_type: 'Constant' attribute { name: 'value_float' type: FLOAT ref_attr_name: 'alpha' } } })",
                        kMissing);
   // The first call is complete; a node of a subgraph requires the attribute, in a function that the function calls.
-  this->expect_refused(R"(graph { node { op_type: 'f' attribute { name: 'alpha' type: INT i: 1 } } node { op_type: 'f' } }
+  this->expect_refused(
+      R"(graph { node { op_type: 'f' attribute { name: 'alpha' type: INT i: 1 } } node { op_type: 'f' } }
 functions { name: 'f' attribute: 'alpha' node { op_type: 'g' attribute { name: 'to' type: INT ref_attr_name: 'alpha' } } }
 functions { name: 'g' attribute: 'to' node { op_type: 'If' attribute { name: 'then_branch' type: GRAPH g {
   node { op_type: 'Cast' attribute { name: 'to' type: INT ref_attr_name: 'to' } } } } } })",
-                       kMissing);
+      kMissing);
   std::string chain = "graph { node { op_type: 'f0' } }";
   for (int i = 0; i < 100; ++i) {
     chain += " functions { name: 'f" + std::to_string(i) + "' node { op_type: 'f" + std::to_string(i + 1) + "' } }";
