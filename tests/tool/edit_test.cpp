@@ -78,6 +78,17 @@ TEST_F(Edit, SetsPropertiesOfTheModel) {
   EXPECT_EQ(change(), "deleted: metadata_props[0]: { key: \"author\" value: \"her\" }\n");
 }
 
+TEST_F(Edit, AnEntryThatOccursTwiceIsSetOnce) {
+  edited({"--opset", "=18", "--metadata", "k=9"},
+         "ir_version: 8 opset_import { version: 17 } opset_import { domain: 'ai.onnx' version: 12 } "
+         "metadata_props { key: 'k' value: '1' } metadata_props { key: 'k' value: '2' } graph {}");
+  EXPECT_EQ(change(),
+            "modified: opset_import[0].version: 17 -> 18\n"
+            "deleted: opset_import[1]: { domain: \"ai.onnx\" version: 12 }\n"
+            "modified: metadata_props[0].value: \"1\" -> \"9\"\n"
+            "deleted: metadata_props[1]: { key: \"k\" value: \"2\" }\n");
+}
+
 TEST_F(Edit, DocStringsAreStrippedEverywhere) {
   EXPECT_FALSE(has(edited({"--strip-doc-strings"}), "doc_string"));
 }

@@ -3,9 +3,11 @@
 #include <fmt/format.h>
 
 #include <string_view>
+#include <utility>
 
 #include "failure.h"
 #include "model/standard_domain.h"
+#include "onnxgen/graph/erase_where.h"
 #include "onnxgen/graph/for_each_node.h"
 #include "onnxgen/graph/rename.h"
 #include "onnxgen/onnx/tensor_walk.h"
@@ -53,9 +55,13 @@ void rename_node(onnx::ModelProto& model, const std::string& from, const std::st
 }
 
 void set_metadata(onnx::ModelProto& model, const std::string& key, const std::string& value) {
-  for (auto& entry : *model.mutable_metadata_props()) {
-    if (entry.key() == key) return entry.set_value(value);
-  }
+  bool is_set = false;
+  onnxgen::graph::erase_where(*model.mutable_metadata_props(), [&](onnx::StringStringEntryProto& entry) {
+    if (entry.key() != key) return false;
+    entry.set_value(value);
+    return std::exchange(is_set, true);
+  });
+  if (is_set) return;
   onnx::StringStringEntryProto& entry = *model.add_metadata_props();
   entry.set_key(key);
   entry.set_value(value);
@@ -74,9 +80,13 @@ void remove_metadata(onnx::ModelProto& model, const std::string& key) {
 
 void set_opset(onnx::ModelProto& model, const std::string& domain, std::int64_t version) {
   const auto plain = [](std::string_view name) { return name == kStandardDomain ? std::string_view() : name; };
-  for (auto& opset : *model.mutable_opset_import()) {
-    if (plain(opset.domain()) == plain(domain)) return opset.set_version(version);
-  }
+  bool is_set = false;
+  onnxgen::graph::erase_where(*model.mutable_opset_import(), [&](onnx::OperatorSetIdProto& opset) {
+    if (plain(opset.domain()) != plain(domain)) return false;
+    opset.set_version(version);
+    return std::exchange(is_set, true);
+  });
+  if (is_set) return;
   onnx::OperatorSetIdProto& opset = *model.add_opset_import();
   opset.set_domain(std::string(plain(domain)));
   opset.set_version(version);

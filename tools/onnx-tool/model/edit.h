@@ -17,12 +17,12 @@ void rename_output(onnx::ModelProto& model, const std::string& from, const std::
 // Renames all nodes with this name, including nodes in subgraphs and functions.
 void rename_node(onnx::ModelProto& model, const std::string& from, const std::string& to);
 
-// Sets the value of a key. Adds the key if it does not exist.
+// Sets the value of a key. Adds the key if it does not exist, and removes all but its first entry if it has several.
 void set_metadata(onnx::ModelProto& model, const std::string& key, const std::string& value);
 void remove_metadata(onnx::ModelProto& model, const std::string& key);
 
-// Sets the opset version that the model imports for the domain. An empty domain and "ai.onnx" are equivalent. Nodes are
-// not changed.
+// Sets the opset version that the model imports for the domain. An empty domain and "ai.onnx" are equivalent; if
+// the model imports both, one of them remains. Nodes are not changed.
 void set_opset(onnx::ModelProto& model, const std::string& domain, std::int64_t version);
 
 // Removes all descriptions: of the model, graphs, nodes, values, tensors, attributes and functions.
