@@ -60,19 +60,19 @@ const WellKnownFile* find_well_known(const std::string& name) {
 
 // Reads to the end of the file, because pipes and files of the kernel do not tell their size.
 std::optional<std::string> read(const std::string& path, std::string& why) {
+  std::error_code error;
+  std::uintmax_t size = fs::file_size(path, error);
+  if (error) size = 0;
   std::ifstream stream(path, std::ios::binary);
   std::string bytes;
   std::array<char, 1 << 16> block;
-  do {
+  while (stream && size <= kMaxFileSize) {
     stream.read(block.data(), block.size());
     bytes.append(block.data(), static_cast<std::size_t>(stream.gcount()));
-    if (bytes.size() > kMaxFileSize) {
-      why = "is larger than 1 GiB, the maximum";
-      return std::nullopt;
-    }
-  } while (stream);
-  if (stream.eof()) return bytes;
-  why = "cannot be read";
+    size = std::max<std::uintmax_t>(size, bytes.size());
+  }
+  if (size <= kMaxFileSize && stream.eof()) return bytes;
+  why = size > kMaxFileSize ? "is larger than 1 GiB, the maximum" : "cannot be read";
   return std::nullopt;
 }
 
