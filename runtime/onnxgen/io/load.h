@@ -80,7 +80,7 @@ Status try_load(const std::string& path, M& message, const LoadOptions& options 
     const auto load_once = [&](ModelWatch& watch) {
       Progress progress(options.progress, 0);
       HeldBytes held;
-      Status read = read_model_file(path, wire_form_of<M>(), options, progress, held);
+      Status read = read_model_file(watch, wire_form_of<M>(), options, progress, held);
       if (!read) return read;
       return detail::finish_load(message, std::move(held), folder_of(path), options, progress, &watch);
     };

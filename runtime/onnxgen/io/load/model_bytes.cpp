@@ -66,11 +66,12 @@ Status read_to_end(std::istream& input, std::uint64_t limit, Progress& progress,
 
 }  // namespace
 
-Status read_model_file(const std::string& path, WireForm form, const LoadOptions& options, Progress& progress,
+Status read_model_file(const ModelWatch& watch, WireForm form, const LoadOptions& options, Progress& progress,
                        HeldBytes& held) {
+  const std::string& path = watch.path();
   File file;
   std::uint64_t size = 0;
-  Status status = File::open(path, file);
+  Status status = watch.open_again(file);
   if (status) status = file.size(size);
   if (status) status = check_size(size, form.kind, options);
   if (status) status = check_plain(file, size);

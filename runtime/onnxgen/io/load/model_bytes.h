@@ -8,14 +8,16 @@
 
 #include "onnxgen/error/status.h"
 #include "onnxgen/file/held_bytes.h"
+#include "onnxgen/io/load/model_watch.h"
 #include "onnxgen/io/load/structure.h"
 #include "onnxgen/io/load_options.h"
 #include "onnxgen/onnx/encoded_input.h"
 
 namespace onnxgen::io {
 
-// Reads or maps the file. `form` describes the message; with Holding::kSkipped, weights stay in the file.
-Status read_model_file(const std::string& path, WireForm form, const LoadOptions& options, Progress& progress,
+// Reads or maps the file that `watch` has opened. `form` describes the message; with Holding::kSkipped, weights stay in
+// the file.
+Status read_model_file(const ModelWatch& watch, WireForm form, const LoadOptions& options, Progress& progress,
                        HeldBytes& held);
 
 // Holds bytes that the caller provides. They are borrowed if they have an owner and holding is kMapped, otherwise

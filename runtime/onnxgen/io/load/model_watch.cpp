@@ -9,6 +9,10 @@ namespace {
 // saver does not take one, each attempt may collide with another save.
 constexpr int kMaxAttempts = 50;
 
+Status changed(const std::string& path) {
+  return failure(ErrorCode::kFileChanged, path, "the file was modified while it was being loaded; load it again");
+}
+
 }  // namespace
 
 Status ModelWatch::begin(const std::string& path) {
@@ -21,12 +25,17 @@ Status ModelWatch::begin_locked(const std::string& path, std::chrono::millisecon
   return status ? begin(path) : status;
 }
 
+Status ModelWatch::open_again(File& file) const {
+  FileAttributes attributes;
+  Status status = File::open(model_.path(), file);
+  if (status) status = attributes_of(file, attributes);
+  return !status || attributes.identity == attributes_.identity ? status : changed(model_.path());
+}
+
 Status ModelWatch::end() {
   FileAttributes now;
   const bool is_same = attributes_of(model_.path(), now) && is_unchanged(attributes_, now);
-  if (!is_same)
-    return failure(ErrorCode::kFileChanged, model_.path(),
-                   "the file was modified while it was being loaded; load it again");
+  if (!is_same) return changed(model_.path());
   lock_.release();
   return Status();
 }

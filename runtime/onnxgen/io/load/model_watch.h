@@ -23,6 +23,9 @@ class ModelWatch {
   // Like begin(), but locks out savers until end().
   Status begin_locked(const std::string& path, std::chrono::milliseconds timeout);
 
+  // Opens the same file once more. Fails with kFileChanged if the path leads to another file now.
+  Status open_again(File& file) const;
+
   // Call this when the last data file is open. Returns kFileChanged if the opened files may not all belong to the
   // model. Releases the lock.
   Status end();
