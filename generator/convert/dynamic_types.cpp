@@ -120,7 +120,7 @@ FieldDescriptor DynamicTypes::row_of(const schema::Field& field) {
           default_bits_of(field),
           field.number,
           0,
-          static_cast<FieldType>(field.type),
+          field.type,
           cardinality_of(field),
           flags_of(field),
           static_cast<std::uint16_t>(oneof),

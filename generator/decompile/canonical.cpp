@@ -1,16 +1,13 @@
 #include "decompile/canonical.h"
 
-#include <algorithm>
-#include <cstddef>
 #include <cstdint>
 #include <map>
 #include <utility>
 #include <vector>
 
 #include "descriptor/wire_writer.h"
-#include "onnxgen/message/enum.h"
 #include "onnxgen/text/field_reader.h"
-#include "onnxgen/wire/varint.h"
+#include "onnxgen/text/typed_field.h"
 
 namespace onnxgen::decompile {
 namespace {
@@ -21,60 +18,9 @@ using wire::WireType;
 
 constexpr int kMaxDepth = 100;
 
-WireType wire_type_of(FieldType type) {
-  switch (type) {
-    case FieldType::kInt64:
-    case FieldType::kUint64:
-    case FieldType::kInt32:
-    case FieldType::kUint32:
-    case FieldType::kBool:
-    case FieldType::kEnum:
-    case FieldType::kSint32:
-    case FieldType::kSint64:
-      return WireType::kVarint;
-    case FieldType::kDouble:
-    case FieldType::kFixed64:
-    case FieldType::kSfixed64:
-      return WireType::kFixed64;
-    case FieldType::kFloat:
-    case FieldType::kFixed32:
-    case FieldType::kSfixed32:
-      return WireType::kFixed32;
-    case FieldType::kGroup:
-      return WireType::kGroupStart;
-    case FieldType::kString:
-    case FieldType::kBytes:
-    case FieldType::kMessage:
-      return WireType::kLengthDelimited;
-  }
-  return WireType::kVarint;
-}
-
-// Returns the values of a packed field. The bytes after the last complete value are ignored.
-std::vector<WireField> unpacked(const WireField& packed, WireType type) {
-  std::vector<WireField> values;
-  const char* position = packed.bytes.data();
-  const char* const end = position + packed.bytes.size();
-  while (position != end) {
-    WireField value{packed.number, type, 0, {}};
-    if (type == WireType::kVarint) {
-      position = wire::read_varint(position, end, value.value);
-      if (position == nullptr) break;
-    } else {
-      const std::ptrdiff_t size = type == WireType::kFixed64 ? 8 : 4;
-      if (end - position < size) break;
-      value.value = type == WireType::kFixed64 ? wire::load_fixed<std::uint64_t>(position)
-                                               : wire::load_fixed<std::uint32_t>(position);
-      position += size;
-    }
-    values.push_back(value);
-  }
-  return values;
-}
-
 void write(const WireField& field, descriptor::WireWriter& out) {
   const auto number = static_cast<std::int32_t>(field.number);
-  out.tag(number, static_cast<descriptor::WireType>(field.type));
+  out.tag(number, field.type);
   switch (field.type) {
     case WireType::kVarint:
       return out.varint(field.value);
@@ -86,7 +32,7 @@ void write(const WireField& field, descriptor::WireWriter& out) {
       return out.block(field.bytes);
     case WireType::kGroupStart:
       out.raw(field.bytes);
-      return out.tag(number, descriptor::WireType::kGroupEnd);
+      return out.tag(number, WireType::kGroupEnd);
     case WireType::kGroupEnd:
       return;
   }
@@ -126,21 +72,16 @@ class Canonicalizer {
                   std::map<std::uint32_t, std::vector<WireField>>& fields) {
     WireField field = read;
     if (type.message_set && field.number == 1 && field.type == WireType::kGroupStart) {
-      FieldReader item(read.bytes, text::kMaxGroupDepth);
-      WireField set{0, WireType::kLengthDelimited, 0, {}};
-      for (WireField part; item.next(part);) {
-        if (part.number == 2 && part.type == WireType::kVarint) set.number = static_cast<std::uint32_t>(part.value);
-        if (part.number == 3 && part.type == WireType::kLengthDelimited) set.bytes = part.bytes;
-      }
-      if (set.number != 0) field = set;
+      text::unwrap_item(field, text::kMaxGroupDepth);
     }
     const FieldDescriptor* const known = find_field(type, field.number);
     std::vector<WireField>& values = fields[field.number];
-    const WireType expected = known == nullptr ? field.type : wire_type_of(known->type);
+    const WireType expected = known == nullptr ? field.type : text::wire_type_of(known->type);
     const bool is_packed = expected != field.type && field.type == WireType::kLengthDelimited &&
                            expected != WireType::kGroupStart && is_repeated(*known);
     if (!is_packed) return values.push_back(field);
-    for (const WireField& value : unpacked(field, expected)) values.push_back(value);
+    text::ScalarReader packed(field, known->type);  // ignores the bytes after the last complete value
+    for (std::uint64_t bits; packed.next(bits);) values.push_back({field.number, expected, bits, {}});
   }
 
   void write_known(const MessageDescriptor& type, const FieldDescriptor& field, const std::vector<WireField>& values,
@@ -149,7 +90,7 @@ class Canonicalizer {
     std::string joined;
     for (std::size_t i = 0; i < values.size(); ++i) {
       WireField value = values[i];
-      if (value.type != wire_type_of(field.type)) {
+      if (value.type != text::wire_type_of(field.type)) {
         has_unknown_ = true;
         write(value, out);
         continue;
@@ -170,13 +111,7 @@ class Canonicalizer {
 
   void write_scalar(const MessageDescriptor& type, const FieldDescriptor& field, const WireField& value,
                     descriptor::WireWriter& out) {
-    if (field.type == FieldType::kEnum && (field.flags & FieldDescriptor::kClosedEnum) != 0) {
-      const EnumDescriptor& enumeration = *field.descriptor.enumeration;
-      const auto is_value = [&](const EnumEntry& entry) {
-        return entry.number == static_cast<std::int32_t>(value.value);
-      };
-      has_unknown_ = has_unknown_ || std::none_of(enumeration.values, enumeration.values + enumeration.count, is_value);
-    }
+    if (field.type == FieldType::kEnum && !text::is_declared(field, value.value)) has_unknown_ = true;
     const bool may_be_absent = type.map_entry || field.cardinality == Cardinality::kImplicit;
     if (may_be_absent && value.value == 0 && value.bytes.empty()) return;
     write(value, out);

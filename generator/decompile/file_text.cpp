@@ -33,8 +33,10 @@ constexpr std::int32_t kName = 1;  // the same number in every element
 constexpr std::int32_t kMaxNumber = 536870911;
 constexpr std::size_t kNone = static_cast<std::size_t>(-1);
 
+// Returns no named type for a number that FieldType cannot represent.
 schema::FieldType type_number(const Record& field) {
-  return static_cast<schema::FieldType>(field.number(5));
+  const std::int32_t number = field.number(5);
+  return static_cast<schema::FieldType>(number == static_cast<std::uint8_t>(number) ? number : 0);
 }
 
 // Returns whether the message sets this bool in its options.

@@ -6,6 +6,7 @@
 #include <variant>
 
 #include "descriptor/wire_writer.h"
+#include "onnxgen/text/typed_field.h"
 #include "schema/options/options.h"
 
 namespace onnxgen::descriptor {
@@ -33,35 +34,6 @@ double real_of(const DefaultValue& value) {
 }
 
 std::string encode_message(const schema::Message& message, const std::vector<TypedField>& fields);
-
-WireType wire_type(FieldType type) {
-  switch (type) {
-    case FieldType::kInt64:
-    case FieldType::kUint64:
-    case FieldType::kInt32:
-    case FieldType::kUint32:
-    case FieldType::kBool:
-    case FieldType::kEnum:
-    case FieldType::kSint32:
-    case FieldType::kSint64:
-      return WireType::kVarint;
-    case FieldType::kDouble:
-    case FieldType::kFixed64:
-    case FieldType::kSfixed64:
-      return WireType::kFixed64;
-    case FieldType::kString:
-    case FieldType::kBytes:
-    case FieldType::kMessage:
-      return WireType::kBlock;
-    case FieldType::kGroup:
-      return WireType::kGroup;
-    case FieldType::kFloat:
-    case FieldType::kFixed32:
-    case FieldType::kSfixed32:
-      return WireType::kFixed32;
-  }
-  return WireType::kVarint;
-}
 
 std::uint64_t bits_of(double value) {
   std::uint64_t bits = 0;
@@ -128,10 +100,10 @@ bool is_default(const DefaultValue& value) {
 }
 
 void write_item(const Field& field, const TypedValue& value, WireWriter& out) {
-  out.tag(1, WireType::kGroup);
+  out.tag(1, WireType::kGroupStart);
   out.tag(2, WireType::kVarint);
   out.varint(static_cast<std::uint64_t>(field.number));
-  out.tag(3, WireType::kBlock);
+  out.tag(3, WireType::kLengthDelimited);
   write_value(field, value, out);
   out.tag(1, WireType::kGroupEnd);
 }
@@ -147,7 +119,7 @@ void write_run(const schema::Message& message, std::vector<TypedField>::const_it
   if (field.packed) {
     WireWriter run;
     for (auto each = begin; each != end; ++each) write_value(field, each->value, run);
-    out.tag(field.number, WireType::kBlock);
+    out.tag(field.number, WireType::kLengthDelimited);
     out.block(run.take());
     return;
   }
@@ -159,7 +131,7 @@ void write_run(const schema::Message& message, std::vector<TypedField>::const_it
     if (message.message_set_wire_format) {
       write_item(field, each->value, out);
     } else {
-      out.tag(field.number, wire_type(field.type));
+      out.tag(field.number, text::wire_type_of(field.type));
       write_value(field, each->value, out);
     }
   }
@@ -191,7 +163,7 @@ std::string encode_message(const schema::Message& message, const std::vector<Typ
 std::string encode_path(const std::vector<const Field*>& path, std::size_t at, const TypedValue& value) {
   const Field& field = *path[at];
   WireWriter out;
-  out.tag(field.number, wire_type(field.type));
+  out.tag(field.number, text::wire_type_of(field.type));
   if (at + 1 == path.size()) {
     write_value(field, value, out);
   } else if (field.type == FieldType::kGroup) {

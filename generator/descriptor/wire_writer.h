@@ -7,9 +7,11 @@
 #include <string_view>
 #include <utility>
 
+#include "onnxgen/wire/tag.h"
+
 namespace onnxgen::descriptor {
 
-enum class WireType : std::uint32_t { kVarint = 0, kFixed64 = 1, kBlock = 2, kGroup = 3, kGroupEnd = 4, kFixed32 = 5 };
+using wire::WireType;
 
 class WireWriter {
  public:
@@ -32,7 +34,7 @@ class WireWriter {
 
   // Write a whole field. Negative numbers are sign-extended, as for int32.
   void field(std::int32_t number, std::string_view bytes) {
-    tag(number, WireType::kBlock);
+    tag(number, WireType::kLengthDelimited);
     block(bytes);
   }
   void field(std::int32_t number, std::int32_t value) {

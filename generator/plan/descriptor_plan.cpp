@@ -166,7 +166,7 @@ FieldDescriptor describe(const schema::Field& field, const TypeNames& types) {
   plan.default_text = given.text;
   plan.default_bits = given.bits;
   plan.number = field.number;
-  plan.type = Identifier::constant(name_of(field.type)).str();
+  plan.type = Identifier::constant(syntax::name_of(field.type)).str();
   plan.cardinality = cardinality_text(field);
   plan.flags = flags_text(field);
   plan.oneof = oneof_number(field);

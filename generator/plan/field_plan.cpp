@@ -46,7 +46,7 @@ std::string codec(const schema::Field& field, const TypeNames& types) {
     case FieldType::kSfixed64:
     case FieldType::kSint32:
     case FieldType::kSint64:
-      return "onnxgen::" + Identifier::constant(name_of(field.type)).str().substr(1);
+      return "onnxgen::" + Identifier::constant(syntax::name_of(field.type)).str().substr(1);
     case FieldType::kBool:
       return "onnxgen::Boolean";
     case FieldType::kString:

@@ -1,32 +1,14 @@
-// Types of fields, and the names of the scalar types.
+// Names of the scalar types.
 #pragma once
 
 #include <optional>
 #include <string_view>
 
+#include "onnxgen/reflection/descriptor.h"
+
 namespace onnxgen::syntax {
 
-// Type of a field. The numbers are those of FieldDescriptorProto.Type.
-enum class FieldType {
-  kDouble = 1,
-  kFloat = 2,
-  kInt64 = 3,
-  kUint64 = 4,
-  kInt32 = 5,
-  kFixed64 = 6,
-  kFixed32 = 7,
-  kBool = 8,
-  kString = 9,
-  kGroup = 10,
-  kMessage = 11,
-  kBytes = 12,
-  kUint32 = 13,
-  kEnum = 14,
-  kSfixed32 = 15,
-  kSfixed64 = 16,
-  kSint32 = 17,
-  kSint64 = 18,
-};
+using onnxgen::FieldType;
 
 struct Scalar {
   const char* name;

@@ -135,7 +135,7 @@ class Dumper {
   }
 
   void field(const Field& field) {
-    std::string type(name_of(field.type));
+    std::string type(syntax::name_of(field.type));
     if (field.message != nullptr) type += ' ' + field.message->full_name;
     if (field.enumeration != nullptr) type += ' ' + field.enumeration->full_name;
     if (field.closed_enum && !field.enumeration->closed) type += " as if closed";
