@@ -6,6 +6,8 @@
 #include <functional>
 #include <utility>
 
+#include "onnxgen/wire/utf8.h"
+
 namespace onnxgen::io {
 namespace {
 
@@ -13,7 +15,7 @@ bool is_quote(char c) {
   return c == '"' || c == '\'';
 }
 
-// Reads up to `most` digits of the base at `at`. Returns no more than what is there.
+// Reads at most `most` digits that begin at `at`, and moves `at` behind them. Returns 0 if there are none.
 std::uint32_t read_digits(std::string_view text, std::size_t& at, std::size_t most, std::uint32_t base) {
   std::uint32_t value = 0;
   for (std::size_t i = 0; i < most && at < text.size(); ++i, ++at) {
@@ -28,18 +30,6 @@ std::uint32_t read_digits(std::string_view text, std::size_t& at, std::size_t mo
   return value;
 }
 
-void append_utf8(std::uint32_t code, std::string& out) {
-  const auto put = [&out](std::uint32_t byte) { out += static_cast<char>(byte); };
-  if (code < 0x80) return put(code);
-  if (code < 0x800) {
-    put(0xC0 | code >> 6);
-  } else {
-    put(0xE0 | code >> 12);
-    put(0x80 | (code >> 6 & 0x3F));
-  }
-  put(0x80 | (code & 0x3F));
-}
-
 // Reads the escape sequence after a backslash.
 void read_escape(std::string_view text, std::size_t& at, std::string& out) {
   const char c = at < text.size() ? text[at] : '\\';
@@ -51,13 +41,13 @@ void read_escape(std::string_view text, std::size_t& at, std::string& out) {
   if (c == 'x') {
     out += static_cast<char>(read_digits(text, at, 2, 16));
   } else if (c == 'u') {
-    append_utf8(read_digits(text, at, 4, 16), out);
+    wire::append_utf8(out, read_digits(text, at, 4, 16));
   } else {
     out += c;
   }
 }
 
-// Reads the next string in quotes. `at` is then after it. Returns false if the text ends before.
+// Reads the next string in quotes, and moves `at` behind it. Returns false if the text ends first.
 bool read_string(std::string_view text, std::size_t& at, std::string& out) {
   at = text.find_first_of("\"'", at);
   if (at == std::string_view::npos) return false;
