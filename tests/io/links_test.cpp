@@ -10,6 +10,7 @@
 #include "onnxgen/check/check.h"
 #include "onnxgen/io/index.h"
 #include "onnxgen/io/load.h"
+#include "onnxgen/io/load/model_watch.h"
 #include "sample_models.h"
 #include "temporary_folder.h"
 #include "tier.h"
@@ -209,6 +210,21 @@ TEST_F(LinkedModel, OnlyALinkedModelMayUseItsTargetsFolder) {
   folder_.write("blobs/bb02", kWeights);
   link("../blobs/bb02", "models/w.bin");
   expect_refused("models/model.onnx", "outside the model's folder");
+}
+
+TEST_F(LinkedModel, AWatchOpensOnlyItsOwnFileAgain) {
+  folder_.write("first", "1");
+  folder_.write("second", "2");
+  link("first", "model.onnx");
+  ModelWatch watch;
+  ASSERT_TRUE(watch.begin(folder_ / "model.onnx"));
+  File file;
+  fs::remove(folder_ / "model.onnx");
+  link("second", "model.onnx");
+  EXPECT_EQ(watch.open_again(file).code(), ErrorCode::kFileChanged);
+  fs::remove(folder_ / "model.onnx");
+  link("first", "model.onnx");
+  EXPECT_TRUE(watch.open_again(file));
 }
 
 // During the load, an attacker redirects the model's path to a folder with a secret, and the data's path to the secret.

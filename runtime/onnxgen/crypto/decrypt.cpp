@@ -105,11 +105,15 @@ Status decrypt_parts(const char* from, std::uint64_t length, const Read& read, c
 }  // namespace
 
 Status InputFile::open(const std::string& path, InputFile& input) {
-  Status status = io::File::open(path, input.file);
-  if (status) status = input.file.size(input.size);
+  const Status status = io::File::open(path, input.file);
+  return status ? input.read_beginning() : status;
+}
+
+Status InputFile::read_beginning() {
+  const Status status = file.size(size);
   if (!status) return status;
-  input.first_bytes.resize(static_cast<std::size_t>(std::min<std::uint64_t>(input.size, kLargestHeader)));
-  return input.file.read_at(0, input.first_bytes.data(), input.first_bytes.size());
+  first_bytes.resize(static_cast<std::size_t>(std::min<std::uint64_t>(size, kLargestHeader)));
+  return file.read_at(0, first_bytes.data(), first_bytes.size());
 }
 
 Status decrypt_input(const InputFile& input, const Header& header, const Key& key, unsigned threads,

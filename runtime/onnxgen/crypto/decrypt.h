@@ -26,6 +26,8 @@ struct InputFile {
   std::string first_bytes;  // at least a complete header, or the whole file
 
   static Status open(const std::string& path, InputFile& input);
+  // Sets the size and first bytes of the open file.
+  Status read_beginning();
 };
 
 // Decrypts a file that begins with `header`. If `threads` permits, a second thread decrypts while this one reads.

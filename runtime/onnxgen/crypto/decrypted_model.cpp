@@ -65,17 +65,18 @@ Status hold(SecretBytes payload, io::WireForm form, const LoadOptions& options, 
 
 }  // namespace
 
-Status decrypt_model_file(const std::string& path, const Key& key, io::WireForm form, const LoadOptions& options,
+Status decrypt_model_file(const io::ModelWatch& watch, const Key& key, io::WireForm form, const LoadOptions& options,
                           io::Progress& progress, DecryptedModel& model) {
   InputFile input;
   Header header;
   SecretBytes payload;
-  Status status = InputFile::open(path, input);
+  Status status = watch.open_again(input.file);
+  if (status) status = input.read_beginning();
   if (status) status = identify(input.first_bytes, options, model, header);
-  if (!status || model.is_plain) return status.in_file(path);
+  if (!status || model.is_plain) return status.in_file(watch.path());
   status = check_limit(header, input.size, options);
   if (status) status = decrypt_input(input, header, key, io::thread_count(options.num_threads), progress, payload);
-  return status ? hold(std::move(payload), form, options, model) : status.in_file(path);
+  return status ? hold(std::move(payload), form, options, model) : status.in_file(watch.path());
 }
 
 Status decrypt_model_read(const ReadBytes& read, std::uint64_t size, const Key& key, io::WireForm form,

@@ -11,6 +11,7 @@
 #include "onnxgen/error/status.h"
 #include "onnxgen/file/held_bytes.h"
 #include "onnxgen/file/progress.h"
+#include "onnxgen/io/load/model_watch.h"
 #include "onnxgen/onnx/encoded_input.h"
 
 namespace onnxgen::crypto {
@@ -21,7 +22,8 @@ struct DecryptedModel {
   io::HeldBytes held;  // wiped with its last owner
 };
 
-Status decrypt_model_file(const std::string& path, const Key& key, io::WireForm form, const LoadOptions& options,
+// Decrypts the file that `watch` has opened.
+Status decrypt_model_file(const io::ModelWatch& watch, const Key& key, io::WireForm form, const LoadOptions& options,
                           io::Progress& progress, DecryptedModel& model);
 
 // Decrypts a model of `size` bytes. Calls `read` for the first bytes and then for the whole ciphertext.

@@ -62,7 +62,7 @@ Status try_load(const std::string& path, const Key& key, M& message, const LoadO
   const auto load_once = [&](io::ModelWatch& watch) {
     io::Progress progress(options.progress, 0);
     DecryptedModel model;
-    Status decrypted = decrypt_model_file(path, key, io::wire_form_of<M>(), options, progress, model);
+    Status decrypted = decrypt_model_file(watch, key, io::wire_form_of<M>(), options, progress, model);
     is_plain = decrypted && model.is_plain;
     if (!decrypted || is_plain) return decrypted;
     return detail::finish_load(message, std::move(model), io::folder_of(path), options, progress, &watch);
