@@ -7,18 +7,15 @@
 #include <cstdlib>
 #include <cstring>
 
-#include "onnxgen/text/scalar_text.h"
+#include "decompile/quoted.h"
+#include "onnxgen/text/characters/code_point.h"
 
 namespace onnxgen::decompile {
 namespace {
 
-// Returns the value of a digit in this base, or -1.
-int digit_value(char c, int base) {
-  const int value = c >= '0' && c <= '9'   ? c - '0'
-                    : c >= 'a' && c <= 'f' ? c - 'a' + 10
-                    : c >= 'A' && c <= 'F' ? c - 'A' + 10
-                                           : base;
-  return value < base ? value : -1;
+bool is_digit(char c, int base) {
+  const int value = text::hex_value(c);
+  return value >= 0 && value < base;
 }
 
 // Reads the digits of an escape: at most three octal ones, or any number of hexadecimal ones. Sets `position` to the
@@ -26,9 +23,8 @@ int digit_value(char c, int base) {
 char escaped_byte(std::string_view text, std::size_t& position, int base) {
   int byte = 0;
   for (std::size_t count = 0; position != text.size() && (base == 16 || count < 3); ++count, ++position) {
-    const int digit = digit_value(text[position], base);
-    if (digit < 0) break;
-    byte = (byte * base + digit) & 0xFF;
+    if (!is_digit(text[position], base)) break;
+    byte = (byte * base + text::hex_value(text[position])) & 0xFF;
   }
   return static_cast<char>(byte);
 }
@@ -44,7 +40,7 @@ std::string unescaped(std::string_view text) {
       continue;
     }
     const char kind = text[++i];
-    if (digit_value(kind, 8) >= 0) {
+    if (is_digit(kind, 8)) {
       bytes += escaped_byte(text, i, 8);
     } else if (kind == 'x' || kind == 'X') {
       bytes += escaped_byte(text, ++i, 16);
@@ -55,12 +51,6 @@ std::string unescaped(std::string_view text) {
     }
   }
   return bytes;
-}
-
-std::string literal(std::string_view bytes, text::HighBytes high_bytes) {
-  std::string result = "\"";
-  text::append_escaped(result, bytes, high_bytes);
-  return result + '"';
 }
 
 // Returns whether the text is one word, and so cannot contain any other syntax.
@@ -86,9 +76,9 @@ bool is_number(std::string_view text) {
 std::string default_literal(const std::string& text, schema::FieldType type) {
   switch (type) {
     case schema::FieldType::kString:
-      return literal(text, text::HighBytes::kKept);
+      return quoted(text);
     case schema::FieldType::kBytes:
-      return literal(unescaped(text), text::HighBytes::kEscaped);
+      return quoted(unescaped(text), text::HighBytes::kEscaped);
     case schema::FieldType::kBool:
     case schema::FieldType::kEnum:
       return is_word(text) ? text : "";

@@ -11,8 +11,8 @@
 
 #include "decompile/canonical.h"
 #include "decompile/default_value.h"
+#include "decompile/quoted.h"
 #include "decompile/record.h"
-#include "onnxgen/text/scalar_text.h"
 #include "schema/names.h"
 #include "schema/schema.h"
 
@@ -115,12 +115,6 @@ const Element& file_element() {
   return kFile;
 }
 
-std::string in_quotes(std::string_view text) {
-  std::string result = "\"";
-  text::append_escaped(result, text);
-  return result + '"';
-}
-
 std::string shown(const Record& record, const Part& part) {
   constexpr const char* kTypes[] = {"absent",  "double",   "float",    "int64",   "uint64",    "int32", "fixed64",
                                     "fixed32", "bool",     "string",   "a group", "a message", "bytes", "uint32",
@@ -141,7 +135,7 @@ std::string shown(const Record& record, const Part& part) {
     case Kind::kDefault:
     case Kind::kJsonName:
     case Kind::kSyntax:
-      return record.has(part.number) ? in_quotes(record.block(part.number)) : "absent";
+      return record.has(part.number) ? quoted(record.block(part.number), text::HighBytes::kEscaped) : "absent";
     case Kind::kIndexes:
     case Kind::kTexts:
     case Kind::kOptions:
@@ -211,8 +205,8 @@ class Comparison {
       }
       const std::string name = schema::qualified(scope, a[i].text(1));
       if (a[i].text(1) != b[i].text(1)) {
-        return report(fmt::format("{} '{}' ", noun, name), {1, Kind::kText, "name"}, in_quotes(a[i].text(1)),
-                      in_quotes(b[i].text(1)));
+        return report(fmt::format("{} '{}' ", noun, name), {1, Kind::kText, "name"},
+                      quoted(a[i].text(1), text::HighBytes::kEscaped), quoted(b[i].text(1), text::HighBytes::kEscaped));
       }
       if (!is_same(*part.element, a[i], b[i], fmt::format("{} '{}' ", noun, name), name)) return false;
     }

@@ -7,9 +7,9 @@
 #include <map>
 
 #include "decompile/canonical.h"
+#include "decompile/quoted.h"
 #include "onnxgen/text/field_reader.h"
 #include "onnxgen/text/print.h"
-#include "onnxgen/text/scalar_text.h"
 #include "schema/options/options.h"
 
 namespace onnxgen::decompile {
@@ -35,12 +35,6 @@ bool has_one_field(const MessageDescriptor& type, std::string_view bytes) {
   return counts.size() == 1 && counts.begin()->second == 1 && find_field(type, counts.begin()->first) != nullptr;
 }
 
-std::string quoted_bytes(std::string_view bytes) {
-  std::string text = "\"";
-  text::append_escaped(text, bytes);
-  return text + '"';
-}
-
 class Writer {
  public:
   explicit Writer(const convert::DynamicTypes& types) : types_(types) {}
@@ -62,7 +56,8 @@ class Writer {
       // Only the fields of protoc's own descriptor.proto have a meaning in the language. Keeps other fields as bytes.
       const bool is_standard = field != nullptr && (field->flags & FieldDescriptor::kExtension) == 0;
       if (is_unknown && !(is_message && is_standard)) {
-        result_.settings.push_back(fmt::format("{}({}) = {}", prefix, schema::kUnknownOption, quoted_bytes(raw)));
+        result_.settings.push_back(
+            fmt::format("{}({}) = {}", prefix, schema::kUnknownOption, quoted(raw, text::HighBytes::kEscaped)));
         continue;
       }
       const bool has_parts =

@@ -9,16 +9,9 @@
 #include <utility>
 
 #include "decompile/comment_text.h"
-#include "onnxgen/text/scalar_text.h"
+#include "decompile/quoted.h"
 
 namespace onnxgen::decompile {
-
-// Returns the bytes as a string literal.
-inline std::string quoted(std::string_view bytes) {
-  std::string result = "\"";
-  text::append_escaped(result, bytes, text::HighBytes::kKept);
-  return result + '"';
-}
 
 // Base of the class that knows the descriptors.
 class TextWriter {
