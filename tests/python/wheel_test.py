@@ -54,6 +54,12 @@ class Wheel(unittest.TestCase):
         with zipfile.ZipFile(self.pack("wheel")) as wheel:
             self.assertFalse([name for name in wheel.namelist() if "scripts" in name])
 
+    def test_pip_builds_the_programs_that_cmake_configured(self):
+        programs = load_backend()._programs
+        self.assertEqual(programs("ONNXGEN_BUILD_GENERATOR:BOOL=ON\nONNXGEN_BUILD_TOOLS:STRING=AUTO\n"), ["onnxgen", "onnx-tool"])
+        self.assertEqual(programs("ONNXGEN_BUILD_GENERATOR:BOOL=ON\nONNXGEN_BUILD_TOOLS:UNINITIALIZED=no\n"), ["onnxgen"])
+        self.assertEqual(programs("ONNXGEN_BUILD_GENERATOR:BOOL=0\nONNXGEN_BUILD_TOOLS:STRING=OFF\n"), [])
+
     def test_the_record_names_every_file(self):
         self.add_program("onnx-tool")
         with zipfile.ZipFile(self.pack("wheel")) as wheel:

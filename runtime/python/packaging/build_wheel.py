@@ -51,7 +51,7 @@ def _build(folder):
                             f"-DPython3_INCLUDE_DIR={sysconfig.get_paths()['include']}",
                             "-DONNXGEN_PYTHON_INSTALL_DIR=.", *shlex.split(os.environ.get("CMAKE_ARGS", ""))], check=True)
             subprocess.run(["cmake", "--build", build, "--parallel", str(os.cpu_count()), "--target", "onnxgen_python",
-                            *_programs_wanted()], check=True)
+                            *_programs((pathlib.Path(build) / "CMakeCache.txt").read_text())], check=True)
         except subprocess.CalledProcessError:
             sys.exit(_HINT)
         for component, prefix in _COMPONENTS.items():
@@ -59,9 +59,12 @@ def _build(folder):
                             pathlib.Path(folder) / prefix], check=True)
 
 
-def _programs_wanted():
-    options = shlex.split(os.environ.get("CMAKE_ARGS", ""))
-    return [] if "-DONNXGEN_BUILD_GENERATOR=OFF" in options else ["onnxgen", "onnx-tool"]
+def _programs(cache):
+    """Returns the targets of the programs that a build with this CMakeCache.txt has."""
+    targets = {"ONNXGEN_BUILD_GENERATOR": "onnxgen", "ONNXGEN_BUILD_TOOLS": "onnx-tool"}
+    off = "0|OFF|NO|FALSE|N"
+    return [target for option, target in targets.items()
+            if not re.search(f"^{option}:[A-Z]+=({off})$", cache, re.MULTILINE | re.IGNORECASE)]
 
 
 # Installation components, and the folders of the wheel that they are installed in.
