@@ -13,6 +13,9 @@ int main(int argc, char** argv) {
   onnxgen::bench::add_drop_in(suite);
   onnxgen::bench::add_libprotobuf(suite);
   onnxgen::bench::add_protozero(suite);
+#ifdef ONNXGEN_BENCHMARK_UPB
+  onnxgen::bench::add_upb(suite);
+#endif
   onnxgen::bench::add_fresh_pages(suite);
   if (const auto status = suite.run_as_child(argc, argv)) return *status;
 

@@ -101,6 +101,7 @@ void add_for_size(Suite& suite);
 void add_drop_in(Suite& suite);
 void add_libprotobuf(Suite& suite);
 void add_protozero(Suite& suite);
+void add_upb(Suite& suite);  // if CMake is configured with ONNXGEN_UPB
 void add_fresh_pages(Suite& suite);
 
 }  // namespace onnxgen::bench
