@@ -42,9 +42,13 @@ function(onnxgen_check_dependencies)
   endforeach()
   if(is_error)
     list(JOIN commands "\n  " commands)
+    set(generator "")
+    if(CMAKE_CROSSCOMPILING)
+      set(generator "A cross build runs a generator of the build machine: set -DONNXGEN_EXECUTABLE=FILE\n")
+    endif()
     message(
       FATAL_ERROR
-        "onnxgen requires libraries that were not found:${missing}\n"
+        "${generator}onnxgen requires libraries that were not found:${missing}\n"
         "Install them by one of:\n  ${commands}\n  (winget has none of them)\n"
         "or let CMake download and build them:\n"
         "  -DONNXGEN_FETCH_DEPENDENCIES=ON, which needs Git (winget install Git.Git)\n"

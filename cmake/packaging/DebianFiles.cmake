@@ -16,6 +16,22 @@ foreach(component IN LISTS CPACK_COMPONENTS_ALL)
   endif()
   file(REMOVE "${doc}/LICENSE") # `copyright` refers to the system's copy
   file(READ "${CPACK_ONNXGEN_SOURCE}/.reuse/dep5" copyright)
+  file(GLOB licences "${doc}/third-party/*.txt") # of code of other projects that the programs contain
+  foreach(licence IN LISTS licences)
+    get_filename_component(project "${licence}" NAME_WE)
+    file(READ "${licence}" text)
+    string(REGEX REPLACE "\n+$" "" text "${text}")
+    string(REGEX REPLACE "\n" "\n " text "${text}")
+    string(REGEX REPLACE "\n +(\n|$)" "\n .\\1" text "${text}")
+    string(REGEX REPLACE "\n +(\n|$)" "\n .\\1" text "${text}") # matches above do not overlap
+    string(APPEND copyright "
+Files: third-party/${project}.txt
+Copyright: as in the licence
+License: ${project}
+ The programs contain code of ${project}, whose licence is:
+ ${text}
+")
+  endforeach()
   file(WRITE "${doc}/copyright" "${copyright}
 License: Apache-2.0
  The full text is in /usr/share/common-licenses/Apache-2.0.

@@ -59,6 +59,13 @@ if(TARGET onnxgen_io)
   onnxgen_pkg_config(onnxgen-io "Model files" LIBRARY io REQUIRES onnxgen-runtime PRIVATE ${io_private}
                      FLAGS ${CMAKE_THREAD_LIBS_INIT})
 endif()
+foreach(library IN ITEMS "check;Checking models" "build;Creating models" "graph;Changing graphs")
+  list(GET library 0 name)
+  list(GET library 1 description)
+  if(TARGET onnxgen_${name})
+    onnxgen_pkg_config(onnxgen-${name} "${description}" LIBRARY ${name} REQUIRES onnxgen-io)
+  endif()
+endforeach()
 if(TARGET onnxgen_syntax)
   onnxgen_pkg_config(onnxgen-syntax "ONNX's textual syntax" LIBRARY syntax REQUIRES onnxgen-text onnxgen-io
                      FLAGS -lantlr4-runtime)

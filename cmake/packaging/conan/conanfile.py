@@ -66,7 +66,7 @@ class OnnxgenRecipe(ConanFile):
         if self.options.archive:
             self.requires("libdeflate/[>=1.14 <2]")
         if self.options.crypto:
-            self.requires("openssl/[>=1.1 <4]")
+            self.requires("openssl/[>=1.1.1 <4]")
         if self.options.remote:
             self.requires("libcurl/[>=7.85 <9]")
         if self.options.generator or self.options.syntax:
@@ -98,10 +98,12 @@ class OnnxgenRecipe(ConanFile):
         toolchain.cache_variables["ONNXGEN_BUILD_GENERATOR"] = bool(self.options.generator)
         toolchain.cache_variables["ONNXGEN_BUILD_TESTS"] = False
         toolchain.cache_variables["ONNXGEN_BUILD_TOOLS"] = bool(self.options.tool)
+        toolchain.cache_variables["ONNXGEN_DAGRE"] = "OFF"  # it would be taken from the build machine
         toolchain.cache_variables["ONNXGEN_PROTOBUF_PREFIX"] = False
         toolchain.cache_variables["ONNXGEN_PYTHON"] = False
         toolchain.cache_variables["ONNXGEN_SYNTAX"] = bool(self.options.syntax)
         toolchain.cache_variables["ONNXGEN_WERROR"] = False
+        toolchain.cache_variables["ONNXGEN_ZLIB"] = False
         if self._runs_tool_package():
             package = self.dependencies.build["onnxgen"]
             program = "onnxgen.exe" if package.settings.get_safe("os") == "Windows" else "onnxgen"

@@ -27,11 +27,13 @@ vcpkg_cmake_configure(
   OPTIONS
     ${feature_options}
     -DONNXGEN_BUILD_TESTS=OFF
+    -DONNXGEN_DAGRE=OFF # it would be taken from the build machine
     -DONNXGEN_OPENSSL_CHECKSUMS=OFF
     -DONNXGEN_PROGRAM_DIR=tools/onnxgen
     -DONNXGEN_PROTOBUF_PREFIX=OFF # vcpkg accepts package files only in its own folders
     -DONNXGEN_PYTHON=OFF
     -DONNXGEN_WERROR=OFF
+    -DONNXGEN_ZLIB=OFF
   OPTIONS_DEBUG
     -DONNXGEN_BUILD_GENERATOR=OFF
     -DONNXGEN_BUILD_TOOLS=OFF)
