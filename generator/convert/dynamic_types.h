@@ -40,7 +40,7 @@ class DynamicTypes {
   std::deque<std::string> reserved_names_;
   std::deque<EnumDescriptor> enums_;
   std::deque<std::vector<EnumEntry>> values_;
-  std::deque<std::vector<std::uint32_t>> positions_;
+  std::deque<std::vector<std::uint32_t>> positions_;  // of enum values, in order of their numbers
 
   std::unordered_map<const schema::Message*, MessageDescriptor*> by_message_;
   std::unordered_map<const schema::Enum*, const EnumDescriptor*> by_enum_;

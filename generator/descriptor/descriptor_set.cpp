@@ -184,7 +184,7 @@ class FileDescriber {
     for (const auto& extension : message.extensions) {
       out.field(6, describe_extension(*extension));
     }
-    if (message.map_entry && message.options.empty()) {  // but not for an entry that was written by hand
+    if (message.map_entry && message.options.empty()) {  // a hand-written entry has it among its options
       WireWriter options;
       options.set_flag(7, true);
       out.field(7, options.take());

@@ -20,6 +20,7 @@ std::string extension_declarations(const plan::CppFile& file);
 // refer to them.
 std::string extension_descriptions(const plan::CppFile& file);
 
+// Returns the definitions of all extensions of the file, including those in messages.
 std::string extension_definitions(const plan::CppFile& file);
 
 // Returns the list of the extensions of messages of other files, and the call that makes them known to their classes.

@@ -27,7 +27,7 @@ class FieldGraph {
     if (field.message != nullptr) add(*field.message);
   }
 
-  // Returns all reachable messages, each once.
+  // Returns all reachable messages, each once, and records their users.
   const std::vector<const schema::Message*>& messages() {
     for (std::size_t i = 0; i < messages_.size(); ++i) {  // NOLINT(modernize-loop-convert): add() appends
       const schema::Message& message = *messages_[i];

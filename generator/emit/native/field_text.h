@@ -1,10 +1,11 @@
-// Returns the accessors of one field in the native profile.
+// Accessors of fields and oneofs in the native profile.
 #pragma once
 
 #include "emit/field_text.h"
 
 namespace onnxgen::emit::native {
 
+// Returns the accessors of one field.
 FieldText field_text(const plan::Field& field, const Variables& variables);
 
 // One function for each kind of storage. Members of a oneof are separate, because they share memory.

@@ -76,7 +76,7 @@ struct FileContext {
 };
 
 // Success, or a failure with the byte offset in the input at which it was detected and the path of the field concerned
-// ("onnx.ModelProto.graph.node[3].name"). Converts to bool, so that code written for libprotobuf's bool results
+// ("ModelProto.graph.node[3].name"). Converts to bool, so that code written for libprotobuf's bool results
 // compiles unchanged: `if (!model.ParseFromString(text)) ...`.
 //
 // The text of a failure may quote a hostile model. All of it except file() is made printable and shortened when the

@@ -1,4 +1,4 @@
-// Finds fields by their names in text and JSON.
+// Finds fields by their names in text and JSON. All functions return nullptr if there is none.
 #pragma once
 
 #include <string_view>
@@ -7,8 +7,8 @@
 
 namespace onnxgen::text {
 
-// Returns the field with this name, or nullptr. Fields are usually in schema order, so the search starts at `near`, a
-// row of the table. A group can be named by the field or by its type.
+// Finds a field by its name. Fields are usually in schema order, so the search starts at `near`, a row of the table,
+// which must not be null. A group can be named by the field or by its type.
 const FieldDescriptor* find_in_text(const MessageDescriptor& table, const FieldDescriptor* near,
                                     std::string_view name) noexcept;
 
