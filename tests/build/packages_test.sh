@@ -38,6 +38,7 @@ for package in runtime dev protobuf; do
 done
 
 check_packages packages/*.deb
+[[ ,$(dpkg-deb -f packages/onnxgen-dev_*.deb Depends), == *[,\ ]libssl-dev,* ]] || fail "onnxgen-dev does not depend on libssl-dev"
 
 # ---- the binary interface ------------------------------------------------------------------------------------------
 
@@ -76,6 +77,7 @@ int main(int, char** arguments) {
   return 1;
 }
 TEXT
+options=()
 # configure COMPONENT...: configures a project that requires these components.
 configure() {
   cat >found/CMakeLists.txt <<TEXT
@@ -85,11 +87,18 @@ find_package(onnxgen 0.1 REQUIRED COMPONENTS $*)
 add_executable(found main.cpp)
 target_link_libraries(found PRIVATE onnxgen::onnx onnxgen::io onnxgen::text)
 TEXT
-  cmake -G Ninja -S found -B found/build "-Donnxgen_DIR=$PWD/$lib/cmake/onnxgen" >log 2>&1
+  cmake -G Ninja -S found -B found/build "${options[@]}" "-Donnxgen_DIR=$PWD/$lib/cmake/onnxgen" >log 2>&1
 }
 configure onnx io text || fail "components are not found"
 run cmake --build found/build
 run found/build/found
+# A project that uses shared libraries needs none of the libraries that these link.
+options=(-DCMAKE_DISABLE_FIND_PACKAGE_OpenSSL=ON -DCMAKE_DISABLE_FIND_PACKAGE_Libdeflate=ON)
+rm -r found/build
+configure archive io onnx text || fail "shared libraries require others"
+run cmake --build found/build
+run found/build/found
+options=()
 ! configure onnx video || fail "a missing component is found"
 expect_log 'video'
 
@@ -99,7 +108,8 @@ export PKG_CONFIG_PATH=$PWD/$lib/pkgconfig
 if command -v pkg-config >/dev/null; then
   for file in "$PKG_CONFIG_PATH"/*.pc; do run pkg-config --print-errors --exists "$(basename "$file" .pc)"; done
   # shellcheck disable=SC2046 # words
-  run "$CXX" -std=c++17 found/main.cpp -o plain $(pkg-config --cflags --libs onnxgen-onnx onnxgen-io onnxgen-text) \
+  run "$CXX" -std=c++17 found/main.cpp -o plain $(pkg-config --cflags --libs onnxgen-onnx onnxgen-io onnxgen-text \
+    onnxgen-build onnxgen-check onnxgen-graph) \
     "-Wl,-rpath,$PWD/$lib"
   run ./plain
 
