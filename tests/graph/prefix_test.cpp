@@ -130,6 +130,34 @@ TYPED_TEST(Prefix, RenamesValues) {
   EXPECT_EQ(try_rename_values(model, {{"x", "a"}, {"y", "a"}}).code(), ErrorCode::kUnsupported);
 }
 
+// An empty name stands for an omitted input or output, not for a value.
+TYPED_TEST(Prefix, OmittedValuesAreNotRenamed) {
+  auto model = model_of<TypeParam>("graph { node { input: '' input: 'x' output: 'y' } }");
+  const TypeParam before = model;
+  const Status status = try_rename_values(model, {{"", "a"}});
+  EXPECT_EQ(status.code(), ErrorCode::kOutOfRange);
+  EXPECT_EQ(status.detail(), "a value without a name cannot be renamed");
+  EXPECT_TRUE(equal(model, before));
+}
+
+// A graph and its subgraphs share the names of nodes; each function has its own.
+TYPED_TEST(Prefix, RenamesNodes) {
+  auto model = model_of<TypeParam>(R"(
+    graph { node { name: 'a' } node { name: 'a' } node { attribute { name: 'then_branch' g { node { name: 'b' } } } } }
+    functions { name: 'f' node { name: 'b' } node { name: 'c' } })");
+  rename_nodes(model, {{"a", "b"}, {"b", "a"}});
+  expect_equal(model, R"(
+    graph { node { name: 'b' } node { name: 'b' } node { attribute { name: 'then_branch' g { node { name: 'a' } } } } }
+    functions { name: 'f' node { name: 'a' } node { name: 'c' } })");
+  EXPECT_TRUE(try_rename_nodes(model, {{"b", "c"}}));
+  const TypeParam before = model;
+  EXPECT_EQ(try_rename_nodes(model, {{"", "d"}}).code(), ErrorCode::kOutOfRange);
+  EXPECT_EQ(try_rename_nodes(model, {{"b", "d"}}).code(), ErrorCode::kOutOfRange);
+  EXPECT_EQ(try_rename_nodes(model, {{"a", ""}}).code(), ErrorCode::kUnsupported);
+  EXPECT_EQ(try_rename_nodes(model, {{"a", "c"}}).detail(), "the model already has a node 'c'");
+  EXPECT_TRUE(equal(model, before));
+}
+
 TYPED_TEST(Prefix, InitializersAreInputsAndNot) {
   auto model = model_of<TypeParam>(kModel);
   add_initializers_to_inputs(model);

@@ -64,6 +64,22 @@ TEST_F(Edit, RenamesOutputsAndNodes) {
             "modified: graph.output[0].name: \"y\" -> \"logits\"\n");
 }
 
+// Otherwise the second rename would also change the value or node that the first has just renamed.
+TEST_F(Edit, AllRenamesApplyToTheOldNames) {
+  edited({"--rename-input", "x=y", "--rename-output", "y=x", "--rename-node", "n=inner", "--rename-node", "inner=n"});
+  EXPECT_EQ(change(),
+            "modified: graph.node[0].input[0]: \"x\" -> \"y\"\n"
+            "modified: graph.node[0].name: \"n\" -> \"inner\"\n"
+            "modified: graph.node[1].output[0]: \"y\" -> \"x\"\n"
+            "modified: graph.node[1].attribute[0].g.node[0].input[0]: \"x\" -> \"y\"\n"
+            "modified: graph.node[1].attribute[0].g.node[0].name: \"inner\" -> \"n\"\n"
+            "modified: graph.input[0].name: \"x\" -> \"y\"\n"
+            "modified: graph.output[0].name: \"y\" -> \"x\"\n");
+  const Outcome twice = edit({"--rename-input", "x=a", "--rename-input", "x=b"});
+  EXPECT_EQ(twice.status, 2);
+  EXPECT_EQ(twice.err, "onnx-tool: 'x' cannot be renamed to both 'a' and 'b'; rename it once\n");
+}
+
 TEST_F(Edit, SetsPropertiesOfTheModel) {
   edited({"--opset", "ai.onnx=18", "--opset", "org.example=1", "--metadata", "author=me", "--metadata", "task=a=b",
           "--producer", "hand", "--description", "text"});
@@ -250,7 +266,12 @@ TEST_F(Edit, FailuresLeaveNoOutput) {
       {{"--rename-output", "x=a"}, "the graph has no output 'x'"},
       {{"--rename-input", "x=w"}, "the model already has a value 'w'"},
       {{"--rename-input", "x="}, "'x' cannot be renamed to an empty name"},
+      {{"--rename-input", "=a"}, "the graph has no input ''"},
+      {{"--rename-input", "x=a", "--rename-output", "y=a"}, "'x' and 'y' cannot both be renamed to 'a'"},
       {{"--rename-node", "none=a"}, "the model has no node 'none'"},
+      {{"--rename-node", "n=inner"}, "the model already has a node 'inner'"},
+      {{"--rename-node", "n="}, "'n' cannot be renamed to an empty name"},
+      {{"--rename-node", "=a"}, "a node without a name cannot be renamed"},
       {{"--extract-to", "none"}, "'none' is required, but is neither an input nor produced by the extracted nodes"},
       {{"--initializers-as-inputs", "--rename-input", "x=k"}, "the model already has a value 'k'"},
       {{"--remove-metadata", "none"}, "the model has no metadata entry 'none'"}};

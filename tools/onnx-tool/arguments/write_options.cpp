@@ -142,7 +142,7 @@ void add_edit(CLI::App& app, EditOptions& options, Action& action) {
   CLI::App& command = *app.add_subcommand("edit", "Extract, merge or rename parts of a model, or change its metadata");
   command.footer(
       "Writes OUT like convert. Changes are applied in this order: inline functions, extract, merge and add prefixes,\n"
-      "then all others. --connect uses the names without prefixes.\n\n"
+      "then all others. --connect uses the names without prefixes. All renames apply at once, to the old names.\n\n"
       "Examples:\n"
       "  onnx-tool edit model.onnx part.onnx --extract-from /layers.3/Add_output_0 --extract-to logits\n"
       "  onnx-tool edit backbone.onnx whole.onnx --merge head.onnx --connect features=x --merge-prefix head/\n"

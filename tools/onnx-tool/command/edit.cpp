@@ -94,9 +94,8 @@ void reshape(const EditOptions& options, const Source* merged, onnx::ModelProto&
 void apply(const EditOptions& options, const Source* merged, onnx::ModelProto& model) {
   reshape(options, merged, model);
   if (options.strip_doc_strings) strip_doc_strings(model);
-  for_each_pair(options.rename_inputs, model, rename_input);
-  for_each_pair(options.rename_outputs, model, rename_output);
-  for_each_pair(options.rename_nodes, model, rename_node);
+  rename_ends(model, pairs(options.rename_inputs), pairs(options.rename_outputs));
+  rename_nodes(model, pairs(options.rename_nodes));
   set_dimensions(model, pairs(options.dimensions));
   for_each_pair(options.opsets, model, set_opset_text);
   for (const std::string& key : options.removed_metadata) remove_metadata(model, key);

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <set>
 #include <string_view>
 #include <utility>
 
@@ -16,13 +17,24 @@
 namespace onnx_tool {
 namespace {
 
-using Values = onnxgen::RepeatedMessage<onnx::ValueInfoProto>;
+using onnxgen::graph::NewNames;
 
-bool has_value(const Values& values, const std::string& name) {
-  for (const auto& value : values) {
-    if (value.name() == name) return true;
+void add_rename(const std::string& from, const std::string& to, NewNames& names) {
+  const auto [place, is_new] = names.emplace(from, to);
+  if (is_new || place->second == to) return;
+  throw WrongUsage(fmt::format("'{}' cannot be renamed to both '{}' and '{}'; rename it once", shown(from),
+                               shown(place->second), shown(to)));
+}
+
+// Adds new names of the values. `kind` is "input" or "output".
+void add_renames(const onnxgen::RepeatedMessage<onnx::ValueInfoProto>& values, std::string_view kind,
+                 const Renames& renames, NewNames& names) {
+  std::set<std::string_view> present;
+  for (const auto& value : values) present.insert(value.name());
+  for (const auto& [from, to] : renames) {
+    if (present.count(from) == 0) throw Failure(fmt::format("the graph has no {} '{}'", kind, shown(from)));
+    add_rename(from, to, names);
   }
-  return false;
 }
 
 void strip_graph(onnx::GraphProto& graph) {
@@ -34,24 +46,17 @@ void strip_graph(onnx::GraphProto& graph) {
 
 }  // namespace
 
-void rename_input(onnx::ModelProto& model, const std::string& from, const std::string& to) {
-  if (!has_value(model.graph().input(), from)) throw Failure(fmt::format("the graph has no input '{}'", shown(from)));
-  check_change(onnxgen::graph::try_rename_values(model, {{from, to}}));
+void rename_ends(onnx::ModelProto& model, const Renames& inputs, const Renames& outputs) {
+  NewNames names;
+  add_renames(model.graph().input(), "input", inputs, names);
+  add_renames(model.graph().output(), "output", outputs, names);
+  if (!names.empty()) check_change(onnxgen::graph::try_rename_values(model, names));
 }
 
-void rename_output(onnx::ModelProto& model, const std::string& from, const std::string& to) {
-  if (!has_value(model.graph().output(), from)) throw Failure(fmt::format("the graph has no output '{}'", shown(from)));
-  check_change(onnxgen::graph::try_rename_values(model, {{from, to}}));
-}
-
-void rename_node(onnx::ModelProto& model, const std::string& from, const std::string& to) {
-  bool is_found = false;
-  onnxgen::graph::for_each_node_of_model(model, [&](onnx::NodeProto& node) {
-    if (node.name() != from) return;
-    node.set_name(to);
-    is_found = true;
-  });
-  if (!is_found) throw Failure(fmt::format("the model has no node '{}'", shown(from)));
+void rename_nodes(onnx::ModelProto& model, const Renames& nodes) {
+  NewNames names;
+  for (const auto& [from, to] : nodes) add_rename(from, to, names);
+  if (!names.empty()) check_change(onnxgen::graph::try_rename_nodes(model, names));
 }
 
 void set_metadata(onnx::ModelProto& model, const std::string& key, const std::string& value) {

@@ -4,18 +4,22 @@
 
 #include <cstdint>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "onnx/onnx-ml.pb.h"
 
 namespace onnx_tool {
 
-// Renames an input or output of the graph, everywhere in the graph and its subgraphs. Throws a Failure if there is no
-// such input or output, or if another value already has the new name.
-void rename_input(onnx::ModelProto& model, const std::string& from, const std::string& to);
-void rename_output(onnx::ModelProto& model, const std::string& from, const std::string& to);
+// Pairs of an old and a new name.
+using Renames = std::vector<std::pair<std::string, std::string>>;
 
-// Renames all nodes with this name, including nodes in subgraphs and functions.
-void rename_node(onnx::ModelProto& model, const std::string& from, const std::string& to);
+// Renames inputs and outputs of the graph, everywhere in the graph and its subgraphs, all at once. Throws a Failure if
+// there is no such input or output, or if another value would have the new name.
+void rename_ends(onnx::ModelProto& model, const Renames& inputs, const Renames& outputs);
+
+// Renames all nodes with these names at once, including nodes in subgraphs and functions.
+void rename_nodes(onnx::ModelProto& model, const Renames& nodes);
 
 // Sets the value of a key. Adds the key if it does not exist, and removes all but its first entry if it has several.
 void set_metadata(onnx::ModelProto& model, const std::string& key, const std::string& value);
