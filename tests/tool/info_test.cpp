@@ -29,6 +29,24 @@ TEST(Info, ShowsAllPropertiesOfAModel) {
   EXPECT_EQ(run.out, std::string(std::istreambuf_iterator<char>(in), {}));
 }
 
+// As file managers and browsers copy the location of a file.
+TEST(Info, ReadsUrlsOfLocalFiles) {
+  const TemporaryFolder folder;
+  const std::string path = folder.write("a b%.onnx", encoded(small_model(10)));
+  const std::string by_path = run_tool({"info", path}).out;
+  const std::string in_url = folder / "a%20b%25.onnx";
+  EXPECT_EQ(run_tool({"info", "file://" + in_url}).out, by_path);
+  EXPECT_EQ(run_tool({"info", "file://localhost" + in_url}).out, by_path);
+  EXPECT_EQ(run_tool({"convert", "file://" + in_url, "file://" + (folder / "c%2Ejson")}).status, 0);
+  EXPECT_EQ(run_tool({"tensors", path, "--extract", "weight", "file://" + (folder / "w.npy")}).status, 0);
+  EXPECT_EQ(folder.files(), (std::vector<std::string>{"a b%.onnx", "c.json", "w.npy"}));
+  for (const std::string& url : {"file://elsewhere" + in_url, "file://" + path, "file://" + in_url + "%00"}) {
+    const Outcome run = run_tool({"info", url});
+    EXPECT_EQ(run.status, 1) << url;
+    EXPECT_EQ(run.err, "onnx-tool: " + url + ": no such file; check the path\n");
+  }
+}
+
 TEST(Info, CountsWeightsInNodes) {
   const auto corpora = onnxgen::tests::find_corpora();
   if (!corpora) GTEST_SKIP() << onnxgen::tests::kNoCorpora;

@@ -11,6 +11,7 @@
 
 #include "arguments/commands.h"
 #include "arguments/description.h"
+#include "arguments/file_url.h"
 #include "arguments/help.h"
 #include "arguments/usage_error.h"
 #include "failure.h"
@@ -58,6 +59,7 @@ void make_app(CLI::App& app, CommandOptions& options, Action& action) {
   app.require_subcommand(1);
   app.set_version_flag("--version", ONNX_TOOL_VERSION);
   add_commands(app, options, action);
+  accept_file_urls(app);
 }
 
 std::string requested_help(const CLI::App& app) {

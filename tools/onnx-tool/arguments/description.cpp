@@ -16,11 +16,6 @@ std::vector<std::string> split(const std::string& text, char separator) {
   return parts;
 }
 
-bool names_file(std::string_view value) {
-  constexpr std::string_view kPaths[] = {"MODEL", "IN", "OUT", "A", "B", "FILE", "DIR", "FOLDER", "NAME OUT.npy"};
-  return std::find(std::begin(kPaths), std::end(kPaths), value) != std::end(kPaths);
-}
-
 std::vector<std::string> names_of(const std::set<CLI::Option*>& options) {
   std::vector<std::string> names;
   for (const CLI::Option* const option : options) names.push_back("--" + option->get_lnames().front());
@@ -45,13 +40,19 @@ OptionDescription describe_option(const CLI::Option& option) {
   described.help = option.get_description();
   described.default_value = option.get_default_str();
   described.is_required = option.get_required();
-  described.names_file = names_file(described.value);
+  described.names_file = names_file(option);
   described.excludes = names_of(option.get_excludes());
   described.needs = names_of(option.get_needs());
   return described;
 }
 
 }  // namespace
+
+bool names_file(const CLI::Option& option) {
+  constexpr std::string_view kPaths[] = {"MODEL", "IN", "OUT", "A", "B", "FILE", "DIR", "FOLDER", "NAME OUT.npy"};
+  const std::string value = option.get_positional() ? option.get_name(true) : option.get_type_name();
+  return std::find(std::begin(kPaths), std::end(kPaths), value) != std::end(kPaths);
+}
 
 std::string joined(const std::vector<std::string>& words, const char* separator) {
   std::string text;

@@ -36,6 +36,9 @@ struct ProgramDescription {
   std::vector<CommandDescription> commands;
 };
 
+// Returns whether the value of an option, or the last of its values, is a path.
+bool names_file(const CLI::Option& option);
+
 // Joins words with a separator between them.
 std::string joined(const std::vector<std::string>& words, const char* separator);
 
