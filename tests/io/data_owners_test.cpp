@@ -75,6 +75,9 @@ TEST_F(DataOwners, DataOfModelsInOtherFormsIsNotReplaced) {
   fs::remove(folder_ / "first.onnx");
   const std::pair<const char*, std::string> models[] = {
       {"a.pb", encoded},
+      {"A.ONNX", encoded},
+      {"A.Json", encoded},
+      {"a.onnxjson", encoded},
       {"a.json", encoded},
       {"a.json", R"({"graph": {"initializer": [{"externalData": [{"key": "location", "value": "w \u00e4.bin"}]}]}})"},
       {"a.txt", R"(graph { initializer { external_data { key: "location" value: "./w \303\244.bin" } } })"},

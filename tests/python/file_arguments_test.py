@@ -90,7 +90,7 @@ class Names(InAFolder):
     def test_the_extension_selects_the_format_in_either_case(self):
         model, tensor = model_with(3), onnxgen.from_array(numpy.arange(3, dtype="f4"), "t")
         for name, format in (("m.txt", "textproto"), ("m.JSON", "json"), ("m.PbTxt", "textproto"), ("m.bin", "protobuf"),
-                             ("m.model", "protobuf")):
+                             ("m.model", "protobuf"), ("m.PB", "protobuf"), ("m", "protobuf")):
             onnxgen.save(model, self.folder / name)
             self.assertEqual(onnxgen.load(self.folder / name), model)
             with open(self.folder / name, "rb") as file:
@@ -105,7 +105,7 @@ class Names(InAFolder):
     def test_names_and_formats_that_promise_another_file_are_refused(self):
         model, tensor = model_with(3), TensorProto(name="t")
         for reason, name, options in (
-                ("specify a passphrase", "m.onnxc", {}), ("numpy.save", "m.npy", {}), ("numpy.save", "m.npz", {}),
+                ("specify a passphrase", "m.onnxc", {}), ("numpy.save", "m.NPY", {}), ("numpy.save", "m.npz", {}),
                 ("not saved as json", "m.onnxc", {"format": "json", "passphrase": "p"}),
                 ("not saved as textproto", "m.txt", {"passphrase": "p"}),
                 ("not saved as archive", "m.zip", {"passphrase": "p"})):

@@ -120,9 +120,9 @@ TEST_F(BadInput, PyTorchCheckpoints) {
 TEST_F(BadInput, ZipFileWithAModel) {
   const Outcome zip = run_shell("cd " + shell_word(folder_.path().string()) +
                                 " && /usr/bin/python3 -c \"import zipfile; z = zipfile.ZipFile('m.zip', 'w'); "
-                                "z.writestr('models/', ''); z.writestr('models/m.onnx', b'x')\"");
+                                "z.writestr('models/', ''); z.writestr('models/M.ONNX', b'x')\"");
   ASSERT_EQ(zip.status, 0) << zip.err;
-  expect_refused(folder_ / "m.zip", "this is a zip file that contains 'models/m.onnx'; extract it");
+  expect_refused(folder_ / "m.zip", "this is a zip file that contains 'models/M.ONNX'; extract it");
 }
 
 TEST_F(BadInput, FailedDownloads) {

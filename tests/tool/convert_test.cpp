@@ -418,6 +418,23 @@ TEST_F(Convert, ANameWithoutAFormatIsWrongUsage) {
   EXPECT_EQ(folder_.read("m.pt").substr(0, 2), "{\n");
 }
 
+TEST_F(Convert, EndingsSelectTheFormatInEitherCase) {
+  const std::string model = encoded(small_model(10));
+  const std::string path = folder_.write("m.onnx", model);
+  for (const char* const name : {"A.ONNX", "a.Pb"}) {
+    convert(path, name);
+    EXPECT_EQ(folder_.read(name), model) << name;
+  }
+  for (const char* const name : {"B.JSON", "B.PrototxT"}) {
+    convert(path, name);
+    EXPECT_NE(folder_.read(name), model) << name;
+    convert(folder_ / name, "back.onnx");
+    EXPECT_EQ(folder_.read("back.onnx"), model) << name;
+  }
+  EXPECT_EQ(run_tool({"graph", path, "-o", folder_ / "m.DOT"}).status, 0);
+  EXPECT_EQ(folder_.read("m.DOT").substr(0, 7), "digraph");
+}
+
 // Text without the unknown fields would be read back without an error.
 TEST_F(Convert, UnknownFieldsAreNotLost) {
   const std::string path = folder_.write("m.onnx", encoded(small_model(10)) + "\xca\x3e\x03new");

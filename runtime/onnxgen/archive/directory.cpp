@@ -11,6 +11,7 @@
 #include "onnxgen/archive/zip_format.h"
 #include "onnxgen/error/printable.h"
 #include "onnxgen/file/error.h"
+#include "onnxgen/io/load/kind_of_name.h"
 
 namespace onnxgen::archive {
 namespace {
@@ -53,10 +54,6 @@ Status take_entry(std::string_view& rest, Member& member) {
   member.crc = read_u32(&rest[16]);
   rest.remove_prefix(size);
   return take_numbers(member.entry.substr(kCentralSize + key_size, extra_size), member);
-}
-
-bool ends_with(std::string_view text, std::string_view ending) {
-  return text.size() >= ending.size() && text.substr(text.size() - ending.size()) == ending;
 }
 
 // Checks that need only the member's directory entry.
@@ -108,17 +105,17 @@ std::string Directory::foreign_content() const {
     return found == members_.end() ? std::string_view() : found->key;
   };
   if (!find([](std::string_view key) { return key == kModelKey; }).empty()) return {};
-  const std::string_view model = find([](std::string_view key) { return ends_with(key, ".onnx"); });
+  const std::string_view model = find([](std::string_view key) { return io::has_ending(key, ".onnx"); });
   if (!model.empty()) {
     return "a zip file that contains " + quoted(model) + "; extract it, for example with unzip, and use that file";
   }
-  if (!find([](std::string_view key) { return key == "data.pkl" || ends_with(key, "/data.pkl"); }).empty()) {
+  if (!find([](std::string_view key) { return key == "data.pkl" || io::has_ending(key, "/data.pkl"); }).empty()) {
     return "a PyTorch checkpoint, which contains no ONNX graph; export the model with torch.onnx.export";
   }
   if (!find([](std::string_view key) { return key == "model.weights.h5"; }).empty()) {
     return "a Keras model; convert it with tf2onnx";
   }
-  if (!find([](std::string_view key) { return ends_with(key, ".npy"); }).empty()) {
+  if (!find([](std::string_view key) { return io::has_ending(key, ".npy"); }).empty()) {
     return "a NumPy archive (.npz), which contains arrays but no graph";
   }
   return {};

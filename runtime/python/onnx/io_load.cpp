@@ -8,6 +8,7 @@
 #include "onnxgen/io/convert_external.h"
 #include "onnxgen/io/index.h"
 #include "onnxgen/io/load.h"
+#include "onnxgen/io/load/kind_of_name.h"
 #include "onnxgen/io/load/recognize.h"
 
 namespace onnxgen::python {
@@ -140,6 +141,12 @@ const char* name_of(io::FileKind kind) {
   return "other";
 }
 
+// Returns the kind of a file with this name, or an empty string.
+Ref kind_of_name(PyObject*, PyObject* name) {
+  const std::optional<io::FileKind> kind = io::kind_of_name(Buffer(name).bytes());
+  return checked(PyUnicode_FromString(kind ? name_of(*kind) : ""));
+}
+
 Ref recognize(PyObject*, PyObject* arguments) {
   PyObject* first_bytes = nullptr;
   unsigned long long size = 0;
@@ -156,6 +163,8 @@ PyMethodDef functions[] = {
      "Loads the data of a model's external tensors."},
     {"convert_to_inline", with_keywords(method_with_keywords<convert_to_inline>), METH_VARARGS | METH_KEYWORDS,
      "Moves the data of all external tensors into the model."},
+    {"kind_of_name", method<kind_of_name>, METH_O,
+     "Returns the kind of a file from the ending of its name, as bytes: a kind that recognize() returns, or ''."},
     {"recognize", method<recognize>, METH_VARARGS,
      "Returns the kind of a file from its first bytes and its size (protobuf, archive, encrypted, textproto, json, "
      "onnxtxt or other), and for other the description and the remedy."},

@@ -9,6 +9,7 @@
 #include "graph/picture.h"
 #include "graph/structure_json.h"
 #include "model/open.h"
+#include "onnxgen/io/load/kind_of_name.h"
 #include "output/names.h"
 #include "output/numbers.h"
 #include "output/output_file.h"
@@ -22,9 +23,9 @@ std::string ending_of(const std::string& path) {
   if (is_stream_output(path)) {
     throw WrongUsage(fmt::format("{}: the name does not select a format; set it with --format", shown_output(path)));
   }
-  const std::size_t dot = path.rfind('.');
-  const std::string ending = dot == std::string::npos ? std::string() : path.substr(dot + 1);
-  if (ending == "svg" || ending == "png" || ending == "html" || ending == "dot") return ending;
+  for (const char* const ending : {"svg", "png", "html", "dot"}) {
+    if (onnxgen::io::has_ending(path, std::string(".") + ending)) return ending;
+  }
   throw WrongUsage(
       fmt::format("{}: cannot derive the format from the name; use .svg, .png, .html or .dot", shown_path(path)));
 }

@@ -7,30 +7,35 @@
 #include <vector>
 
 #include "failure.h"
+#include "onnxgen/io/load/kind_of_name.h"
 #include "output/names.h"
 #include "output/output_file.h"
 
 namespace onnx_tool {
 namespace {
 
-struct Ending {
-  std::string_view text;
-  Target target;
-};
-constexpr Ending kEndings[] = {
-    {"/", Target::kFolder},         {".onnx", Target::kSingleFile}, {".zip", Target::kArchive},
-    {".onnxc", Target::kEncrypted}, {".txt", Target::kText},        {".textproto", Target::kText},
-    {".pbtxt", Target::kText},      {".json", Target::kJson},       {".onnxtxt", Target::kSyntax},
-    {".npy", Target::kNumpy},
-};
-
-bool ends_with(std::string_view text, std::string_view ending) {
-  return text.size() >= ending.size() && text.substr(text.size() - ending.size()) == ending;
-}
+namespace io = onnxgen::io;
 
 std::optional<Target> target_of_name(std::string_view output) {
-  for (const Ending& ending : kEndings) {
-    if (ends_with(output, ending.text)) return ending.target;
+  if (io::has_ending(output, "/")) return Target::kFolder;
+  if (io::has_ending(output, ".npy")) return Target::kNumpy;
+  const std::optional<io::FileKind> kind = io::kind_of_name(output);
+  if (!kind) return std::nullopt;
+  switch (*kind) {
+    case io::FileKind::kMessage:
+      return Target::kSingleFile;
+    case io::FileKind::kArchive:
+      return Target::kArchive;
+    case io::FileKind::kEncrypted:
+      return Target::kEncrypted;
+    case io::FileKind::kText:
+      return Target::kText;
+    case io::FileKind::kJson:
+      return Target::kJson;
+    case io::FileKind::kSyntax:
+      return Target::kSyntax;
+    case io::FileKind::kOther:
+      return std::nullopt;
   }
   return std::nullopt;
 }

@@ -1,7 +1,7 @@
 #include "onnxgen/io/save/other_models.h"
 
 #include <algorithm>
-#include <iterator>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -11,6 +11,7 @@
 #include "onnxgen/file/system/error.h"
 #include "onnxgen/file/system/folder_entries.h"
 #include "onnxgen/file/system/path_rules.h"
+#include "onnxgen/io/load/kind_of_name.h"
 #include "onnxgen/io/load/model_format.h"
 #include "onnxgen/io/load/recognize.h"
 #include "onnxgen/io/save/external_layout.h"
@@ -20,12 +21,22 @@
 namespace onnxgen::io {
 namespace {
 
-bool ends_with(std::string_view text, std::string_view ending) {
-  return text.size() >= ending.size() && text.substr(text.size() - ending.size()) == ending;
+// Returns whether a file of this kind can refer to data files. Many files with these endings are not models; they count
+// as models only if they name data files.
+bool may_refer(FileKind kind) noexcept {
+  switch (kind) {
+    case FileKind::kMessage:
+    case FileKind::kText:
+    case FileKind::kJson:
+    case FileKind::kSyntax:
+      return true;
+    case FileKind::kArchive:
+    case FileKind::kEncrypted:
+    case FileKind::kOther:
+      return false;
+  }
+  return false;
 }
-
-// Endings of models in other forms, and of many other files. Such a file counts as a model only if it names data files.
-constexpr std::string_view kOtherEndings[] = {".pb", ".json", ".txt", ".onnxtxt", ".textproto", ".pbtxt", ".prototxt"};
 
 // ".onnx" of "model.onnx"; empty if there is none.
 std::string_view ending_of(std::string_view name) {
@@ -87,13 +98,13 @@ OtherModels::OtherModels(std::shared_ptr<const Folder> folder, std::string name)
 
 bool OtherModels::may_be_model(std::string_view name) const {
   if (name == name_) return false;
-  return has_usual_ending(name) || std::any_of(std::begin(kOtherEndings), std::end(kOtherEndings),
-                                               [name](std::string_view ending) { return ends_with(name, ending); });
+  const std::optional<FileKind> kind = kind_of_name(name);
+  return has_usual_ending(name) || (kind && may_refer(*kind));
 }
 
 bool OtherModels::has_usual_ending(std::string_view name) const {
   const std::string_view ending = ending_of(name_);
-  return ends_with(name, ".onnx") || (!ending.empty() && ends_with(name, ending));
+  return has_ending(name, ".onnx") || (!ending.empty() && has_ending(name, ending));
 }
 
 Status OtherModels::refresh() {

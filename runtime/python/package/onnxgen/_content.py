@@ -21,10 +21,6 @@ if TYPE_CHECKING:
 _files: Any = _onnx
 
 _FORMATS = ("protobuf", "textproto", "json")
-# Kinds of files by extension. Other files are protobuf, as in the onnx package.
-_EXTENSIONS = {".onnx": "protobuf", ".pb": "protobuf", ".textproto": "textproto", ".prototxt": "textproto",
-               ".pbtxt": "textproto", ".txt": "textproto", ".json": "json", ".onnxjson": "json", ".zip": "archive",
-               ".onnxc": "encrypted", ".onnxtxt": "onnxtxt", ".onnxtext": "onnxtxt", ".npy": "numpy", ".npz": "numpy"}
 
 
 def is_path(f: object) -> bool:
@@ -60,11 +56,12 @@ def extension_of(f: object) -> str:
 
 def kind_of(f: object, format: str | None) -> str:
     """Returns `format` if given, otherwise the kind of the extension of `f`: protobuf, textproto, json, archive,
-    encrypted or numpy. The name of an archive is stronger than the format protobuf.
+    encrypted or, for NumPy files, other. The name of an archive is stronger than the format protobuf.
     """
     if format is not None and format not in _FORMATS:
         raise ValueError(f"unknown format '{format}'; use protobuf, textproto or json")
-    kind = _EXTENSIONS.get(extension_of(f), "protobuf")
+    # Files without a known extension are protobuf, as in the onnx package.
+    kind: str = _files.kind_of_name(os.fsencode(path_of(f) or "")) or "protobuf"
     if format is not None and not (format == "protobuf" and kind == "archive"):
         return format
     if kind == "onnxtxt":
@@ -134,7 +131,7 @@ def check_output(f: object, kind: str, is_encrypted: bool = False) -> None:
         reason = f"an encrypted model is not saved as {kind}; choose a name that ends in .onnxc"
     elif kind == "encrypted" and not is_encrypted:
         reason = "files of this name are encrypted models; specify a passphrase or key, or choose a name with .onnx"
-    elif kind == "numpy":
+    elif kind == "other":
         reason = "this saves no NumPy files; use numpy.save(path, onnxgen.to_array(tensor))"
     elif kind == "archive" and not is_path(f):
         reason = "an archive can be saved only to a path"

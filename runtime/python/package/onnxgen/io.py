@@ -90,7 +90,7 @@ def load(f: Path | Readable, format: str | None = None, load_external_data: bool
         raise ValueError("require_encryption and require_authentication need a passphrase or a key")
     kind = _content.kind_of(f, format)
     content = None if _content.is_path(f) else _content.read(f)
-    if kind == "archive" and content is not None or kind in ("encrypted", "numpy") or format is None and (
+    if kind == "archive" and content is not None or kind in ("encrypted", "other") or format is None and (
             _content.extension_of(f) == ".txt"):
         kind = "protobuf"  # the contents decide
     folder = _content.folder_beside(f) if location is None else location
