@@ -123,6 +123,22 @@ TEST(Groups, WithoutNamesRepeatedStructureFormsBlocks) {
   expect_readable(all, 58);
 }
 
+TEST(Groups, PartsBeforeAndAfterBlocksAreNumberedTogether) {
+  Chain chain;
+  for (int i = 0; i < 25; ++i) chain.add("First" + std::to_string(i), "");
+  for (int block = 0; block < 4; ++block) {
+    for (int i = 0; i < 9; ++i) chain.add("Repeated" + std::to_string(i), "");
+  }
+  for (int i = 0; i < 25; ++i) chain.add("Last" + std::to_string(i), "");
+  std::vector<std::string> expected;
+  for (int i = 1; i <= 5; ++i) expected.push_back("part " + std::to_string(i) + " of 10");
+  for (int i = 1; i <= 4; ++i) expected.push_back("block " + std::to_string(i) + " of 4");
+  for (int i = 6; i <= 10; ++i) expected.push_back("part " + std::to_string(i) + " of 10");
+  const Group all = chain.groups();
+  EXPECT_EQ(names_in(all), expected);
+  expect_readable(all, 86);
+}
+
 TEST(Groups, EveryNodeIsReachableWhateverTheNames) {
   const std::vector<std::string> names = {"",     "/", "//", "/a",  "/a/",   "/a/b", "a/b",
                                           "/a/b", ".", "..", "a.1", "1/2/3", "\n"};

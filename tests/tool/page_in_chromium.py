@@ -245,6 +245,12 @@ def overview(page):
     expect(not any(0xD800 <= ord(char) < 0xE000 for text in texts for char in text), f"half a character: {texts}")
 
 
+def blocks(page):
+    """A group states how many equal blocks it contains, even if these are in groups themselves."""
+    page.step("open", page.open)
+    expect("encoder 12 \u00d7 block \u00b7 84 nodes" in page.details(), page.details())
+
+
 def large_timed(page):
     """Each step takes at most a second on an otherwise idle machine, and the first at most one and a half."""
     best = {}
@@ -361,7 +367,7 @@ def export(page):
 
 
 def main(scenario, path, pictures=None):
-    scenarios = {"any": any_model, "any_without_library": any_without_library, "large": large, "overview": overview, "large_timed": large_timed, "reach_all": reach_all,
+    scenarios = {"any": any_model, "any_without_library": any_without_library, "large": large, "overview": overview, "blocks": blocks, "large_timed": large_timed, "reach_all": reach_all,
                  "subgraphs": subgraphs, "keyboard": keyboard, "export": export}
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         browser = Browser(profile)

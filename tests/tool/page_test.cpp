@@ -274,6 +274,20 @@ TEST_F(PageInChromium, ThePictureIsSaved) {
   expect_passes(folder_.write("m.onnx", encoded(large_model(100))), "export");
 }
 
+TEST_F(PageInChromium, RepeatedBlocksAreCounted) {
+  onnx::ModelProto model;
+  onnx::GraphProto& graph = *model.mutable_graph();
+  const auto add = [&](const char* op, const std::string& scope) {
+    const std::string number = std::to_string(graph.node_size());
+    add_node(graph, op, scope + number, {"v" + number}, {"v" + std::to_string(graph.node_size() + 1)});
+  };
+  for (int block = 0; block < 12; ++block) {
+    for (const char* const op : {"Exp", "Log", "Sin", "Cos", "Tan", "Abs", "Neg"}) add(op, "/encoder/n");
+  }
+  for (const char* const op : {"Exp", "Log"}) add(op, "/head/n");
+  expect_passes(folder_.write("m.onnx", encoded(model)), "blocks");
+}
+
 TEST_F(PageInChromium, ManyEdgesIntoOneNodeAreDrawn) {
   expect_passes(folder_.write("hub.onnx", encoded(hub_model())), "any");
 }

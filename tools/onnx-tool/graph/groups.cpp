@@ -91,6 +91,16 @@ class Bundler {
     for (Group& item : items) {
       if (!is_node(item)) group.groups.push_back(std::move(item));
     }
+    number_parts(group.groups);
+  }
+
+  // Names the parts among the final groups of a level. Parts before and after repeated blocks are numbered together.
+  static void number_parts(std::vector<Group>& groups) {
+    const auto count = std::count_if(groups.begin(), groups.end(), [](const Group& group) { return group.is_part; });
+    std::size_t number = 0;
+    for (Group& group : groups) {
+      if (group.is_part) group.name = fmt::format("part {} of {}", ++number, count);
+    }
   }
 
   // Combines items into one group, which is then divided itself. A single item remains as it is.
@@ -192,7 +202,9 @@ class Bundler {
     Items result;
     for (std::size_t i = 0; i < ends.size(); ++i) {
       Items part = cut(items, i == 0 ? 0 : ends[i - 1], ends[i]);
-      result.push_back(combine(fmt::format("part {} of {}", i + 1, ends.size()), std::move(part)));
+      const bool is_new = part.size() > 1;
+      result.push_back(combine("part", std::move(part)));
+      result.back().is_part = result.back().is_part || is_new;
     }
     return result;
   }

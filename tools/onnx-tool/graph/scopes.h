@@ -25,6 +25,7 @@ struct Group {
   std::string name;                // "/model/layers.3"; empty for all nodes of a graph
   std::vector<std::size_t> nodes;  // all nodes, including those of `groups`
   std::vector<Group> groups;       // disjoint, ordered by their first nodes; each has at least two nodes
+  bool is_part = false;            // part of a sequence without scopes or repetitions; its name is a number
 };
 
 // Returns the name of a node: its own or, if it has none, that of its first output.

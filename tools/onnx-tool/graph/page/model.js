@@ -198,17 +198,24 @@ class Group {
     const nodes = counted(this.shown.length, 'node');
     return this.parameters ? `${nodes} \u00b7 ${amount(this.parameters)} parameter${this.parameters === 1 ? '' : 's'}` : nodes;
   }
-  // The title without numbers, and how many numbers it covers: ["layer", 8] for "layer.0 to layer.7". Null if the title
-  // has no number.
+  // The title without numbers, how many numbers it covers, and their total if the title states it: ["layer", 8] for
+  // "layer.0 to layer.7", ["block", 4, "12"] for "blocks 1 to 4 of 12". Null if the title has no number, and for parts,
+  // which differ from each other.
   get series() {
+    const [, kind, begin, end, total] = /^(.+?) (\d+)(?: to (\d+))? of (\d+)$/.exec(this.title) || [];
+    if (kind) return kind === 'part' ? null : [kind.replace(/^blocks$/, 'block'), end ? end - begin + 1 : 1, total];
     const [, stem, first, last] = /^(.+?)[._/]?(\d+)(?:\/\D*?)?(?: to (?:.*\D)?(\d+)(?:\/\D*)?)?$/.exec(this.title) || [];
     return stem ? [stem, last ? last - first + 1 : 1] : null;
   }
   // Summary such as "12 \u00d7 layer" for a group that contains layer.0, layer.1 ..., or '' for fewer than three.
   get repetition() {
     const counts = new Map();
-    for (const { series } of this.members) if (series) counts.set(series[0], (counts.get(series[0]) || 0) + series[1]);
-    const [stem, count] = [...counts].reduce((most, entry) => (entry[1] > most[1] ? entry : most), ['', 0]);
+    for (const { series } of this.members) {
+      if (!series) continue;
+      const [stem, count, total] = series, key = `${stem} ${total}`;
+      counts.set(key, [stem, count + (counts.get(key) || [stem, 0])[1]]);
+    }
+    const [stem, count] = [...counts.values()].reduce((most, entry) => (entry[1] > most[1] ? entry : most), ['', 0]);
     if (count < 3) return '';
     return stem === this.title ? `${grouped(count)} blocks` : `${grouped(count)} \u00d7 ${stem}`;
   }
