@@ -179,6 +179,13 @@ def any_model(page):
             .map(q => [p, q])).length;
         })([...document.querySelectorAll('.box > .frame')].map(frame => frame.getBoundingClientRect()))""")
     expect(overlaps == 0, f"{overlaps} pairs of boxes overlap")
+    covered = page.get("""(rectangles => {
+        const outside = (p, q) => p.right <= q.left + 1 || q.right <= p.left + 1 || p.bottom <= q.top + 2 || q.bottom <= p.top + 2;
+        const labels = rectangles('.label');
+        return labels.filter((p, i) => [...labels.slice(i + 1), ...rectangles('.box:not(.open) > .frame')].some(
+            q => !outside(p, q))).length;
+        })(selector => [...document.querySelectorAll(selector)].map(element => element.getBoundingClientRect()))""")
+    expect(covered == 0, f"{covered} labels of links cover a box or another label")
     titles = page.get("[...document.querySelectorAll('.box.group .title')].map(title => title.textContent)")
     expect(all(title.strip() and title != "..." for title in titles), f"a group without a title: {titles}")
     page.step("close_all", lambda: page.click("#collapse"))

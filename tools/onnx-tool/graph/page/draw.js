@@ -51,11 +51,24 @@ function drawInside(parent, box, x, y) {
     shape(parent, 'text', { class: 'source', x: x + child.left + 2, y: y + child.top - 4 }, text);
   }
   for (const child of box.children) drawBox(parent, child, x + child.left, y + child.top, box);
+  drawLabels(parent, box, x, y);
+}
+
+// Draws the label of each link below the link's source or, if that place is taken, above its target. Omits labels that
+// would cover a box or another label; the link's title contains the type.
+function drawLabels(parent, box, x, y) {
+  const taken = box.children.map(({ left, top, w, h }) => [left, top, left + w, top + h]);
   for (const link of box.links) {
     if (!link.label || !link.points) continue;
-    const at = link.points[0], source = box.children[link.from];
-    if (Math.abs(at.y - source.top - source.h) > 2) continue;
-    shape(parent, 'text', { class: 'label', x: x + at.x, y: y + at.y + 13 }, link.label);
+    const [begin, end] = [link.points[0], link.points[link.points.length - 1]];
+    const source = box.children[link.from];
+    if (Math.abs(begin.y - source.top - source.h) > 2) continue;
+    const half = widthOf(link.label, 'row') / 2;
+    const place = [{ x: begin.x, y: begin.y + 13 }, { x: end.x, y: end.y - 9 }].find(at => taken.every(
+        ([left, top, right, bottom]) => at.x + half <= left || at.x - half >= right || at.y + 2 <= top || at.y - 8 >= bottom));
+    if (!place) continue;
+    taken.push([place.x - half, place.y - 8, place.x + half, place.y + 2]);
+    shape(parent, 'text', { class: 'label', x: x + place.x, y: y + place.y }, link.label);
   }
 }
 
