@@ -304,6 +304,20 @@ def subgraphs(page):
     page.step("open_branches", lambda: page.click(f"{label} .toggle-area"))
     expect(page.boxes() > closed + 2, "the branches are not in the picture")
     expect(page.get(f"document.querySelector(\"{label}\").getAttribute('aria-expanded')") == "true", "not open")
+    ends_at_frame = page.get(f"""(top => [...document.querySelectorAll('path.edge[marker-end]')].filter(edge => {{
+        const end = edge.getPointAtLength(edge.getTotalLength()).matrixTransform(edge.getScreenCTM());
+        return Math.abs(end.y - top) < 1; }}).length)(document.querySelector(\"{label} > .frame\").getBoundingClientRect().top)""")
+    expect(ends_at_frame == 1, f"not only the condition ends at the If, but {ends_at_frame} values")
+    page.step("open_in_branch", lambda: page.click("[aria-label^='Group, If_0_then_branch'] .toggle-area"))
+    crossing = page.get("""(bodies => [...document.querySelectorAll('path.edge')].filter(edge => {
+        const at = length => edge.getPointAtLength(length).matrixTransform(edge.getScreenCTM());
+        const isInside = (p, r, margin) => p.x > r.left + margin && p.x < r.right - margin && p.y > r.top + margin && p.y < r.bottom - margin;
+        const others = bodies.filter(body => !isInside(at(0), body, -1));
+        for (let length = 0; length < edge.getTotalLength() && others.length < bodies.length; length += 3) {
+          if (others.some(body => isInside(at(length), body, 3))) return true;
+        }
+        return false; }).length)([...document.querySelectorAll('.box.body > .frame')].map(frame => frame.getBoundingClientRect()))""")
+    expect(crossing == 0, f"{crossing} links of one branch cross the other, which is taller")
     page.step("close_branches", lambda: page.click(f"{label} .toggle-area"))
     expect(page.boxes() == closed, "closing does not restore the picture")
     page.step("double_click", lambda: page.click(label, times=2))

@@ -83,7 +83,7 @@ function drawLink(parent, box, link, x, y) {
   if (points.length === 2) d += ` L${points[1]}`;
   const target = box.children[link.to];
   const element = shape(parent, 'path', { d, class: link.isHidden ? 'edge hidden' : 'edge' });
-  if (target && !target.open) element.setAttribute('marker-end', 'url(#head)');
+  if (target && (!target.open || link.endsAtFrame)) element.setAttribute('marker-end', 'url(#head)');
   const source = box.children[link.from];
   if (link.names.size) shape(element, 'title', {}, titleOfLink(link, box.children[0].place.graph));
   drawnLinks.push({ element, from: source && source.id, to: target && target.id });

@@ -165,9 +165,11 @@ function addBodyLinks(box, side, port, y) {
   const ends = box.children.flatMap((child, i) => typeof child[side][port] === 'number'
       ? [{ i, x: child.left + child[side][port], y: side === 'ins' ? child.top : child.top + child.h }] : []);
   if (!ends.length) return null;
+  const lowest = Math.max(...box.children.map(child => child.top + child.h));
   const x = ends.reduce((sum, end) => sum + end.x, 0) / ends.length;
   for (const end of ends) {
-    const points = side === 'ins' ? [{ x, y }, { x: end.x, y: end.y }] : [{ x: end.x, y: end.y }, { x, y }];
+    const corner = { x: end.x, y: lowest };  // a straight link could cross a taller body; given twice, it is not rounded
+    const points = side === 'ins' ? [{ x, y }, { x: end.x, y: end.y }] : [{ x: end.x, y: end.y }, corner, corner, { x, y }];
     box.links.push({ port, [side === 'ins' ? 'to' : 'from']: end.i, names: new Set(), points });
   }
   return x;
@@ -183,8 +185,11 @@ function titleWidth(box) { return widthOf(openTitle(box), 'title') + 44; }
 // Fills an open node with one of its bodies. Translates the names of values outside the node to names in the body.
 function fillWithBody(box, node, place, index, ports) {
   const { graph } = node.bodies[index];
-  const innerInputs = name => node.inputs.flatMap((input, i) => input === name && graph.inputs[i] ? [graph.inputs[i]] : []);
-  const skipped = node.op === 'Loop' && !node.domain ? 1 : 0;  // a Loop's body first computes the condition
+  // The first input of a Loop is the number of iterations; that of its body is the current one. The first output of the
+  // body is the condition.
+  const skipped = node.op === 'Loop' && !node.domain ? 1 : 0;
+  const innerInputs = name => node.inputs.flatMap(
+      (input, i) => input === name && i >= skipped && graph.inputs[i] ? [graph.inputs[i]] : []);
   const innerOutputs = name => node.outputs.flatMap(
       (output, i) => output === name && graph.outputs[i + skipped] ? [graph.outputs[i + skipped]] : []);
   const ins = ports.ins.map(names => {
@@ -326,6 +331,9 @@ function arrange(children, links, enters, leaves, ports) {
   const outsideOf = ports.outs.map((_, i) => leaves.some(link => link.port === i) ? point() : -1);
   insideOf.forEach(i => { if (i >= 0) edges.push({ from: top, to: i, weight: 50 }); });
   outsideOf.forEach(i => { if (i >= 0) edges.push({ from: i, to: bottom, weight: 50 }); });
+  // Keeps boxes that no link enters below the ports, so that no link from a port crosses them.
+  const entered = new Set([...links, ...enters].map(link => link.to));
+  children.forEach((_, to) => { if (top >= 0 && !entered.has(to)) edges.push({ from: top, to }); });
   const inner = edges.length;
   for (const { port, to } of enters) edges.push({ from: insideOf[port], to });
   for (const { port, from } of leaves) edges.push({ from, to: outsideOf[port] });
@@ -394,27 +402,3 @@ function settle(box, children, links, used) {
   if (!used.ins) { box.ins = null; box.outs = null; }
   for (const link of links) attach(link, children, box);
 }
-
-// Moves the ends of a link to the ports of the open boxes that it connects, or to the border of the enclosing box.
-function attach(link, children, box) {
-  const source = children[link.from], target = children[link.to];
-  const out = source && source.open ? nextPort(source, 'outs', source.nextOut = (source.nextOut ?? -1) + 1) : 0;
-  const into = target && target.open ? nextPort(target, 'ins', target.nextIn = (target.nextIn ?? -1) + 1) : 0;
-  const points = link.points = link.points || (link.isHidden ? straight(source, target, box) : null);
-  if (!points) return;
-  if (link.port !== undefined && !source) points[0] = { x: (box.ins && box.ins[link.port]) ?? box.w / 2, y: kBar };
-  if (link.port !== undefined && !target) points[points.length - 1] = { x: box.outs[link.port], y: box.h };
-  if (source && source.open) {
-    const isUp = points[1].y < source.top;
-    points[0] = { x: source.left + out, y: isUp ? source.top : source.top + source.h };
-  }
-  if (target && target.open) {
-    const isUp = points[points.length - 2].y > target.top + target.h;
-    points[points.length - 1] = { x: target.left + into, y: isUp ? target.top + target.h : target.top };
-  }
-}
-function straight(source, target, box) {
-  const end = { x: target.left + target.w / 2, y: target.top };
-  return [source ? { x: source.left + source.w / 2, y: source.top + source.h } : { x: box.w / 2, y: kBar }, end];
-}
-function nextPort(box, side, index) { return box[side] && typeof box[side][index] === 'number' ? box[side][index] : box.w / 2; }
