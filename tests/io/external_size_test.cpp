@@ -262,7 +262,19 @@ TEST_F(ExternalSize, ElementsThatDisagreeWithTheShapeAreNotMoved) {
   for (int i = 0; i < 5; ++i) integers.add_int32_data(300 * i);
   onnx::TensorProto large = raw;
   large.set_dims(0, std::int64_t{1} << 61);
-  for (const onnx::TensorProto& tensor : {raw, floats, integers, large}) {
+  std::vector<onnx::TensorProto> wrong = {raw, floats, integers, large};
+  for (const onnx::TensorProto& typed : {floats, integers}) {
+    for (const std::int64_t dim : {std::int64_t{1} << 62, std::int64_t{1} << 40, std::int64_t{-1}, std::int64_t{0}}) {
+      wrong.emplace_back(typed).set_dims(0, dim);
+    }
+  }
+  for (const onnx::TensorProto& tensor : wrong) {
+    onnx::ModelProto model;
+    *model.mutable_graph()->add_initializer() = tensor;
+    ExternalDataOptions converting;
+    converting.location = "c.bin";
+    converting.size_threshold = 1;
+    EXPECT_EQ(try_convert_to_external(model, converting).code(), ErrorCode::kInvalidTensor);
     onnx::ModelProto saved;
     EXPECT_EQ(save_moved(tensor, folder_, false, saved).code(), ErrorCode::kInvalidTensor);
     ASSERT_TRUE(save_moved(tensor, folder_, true, saved));

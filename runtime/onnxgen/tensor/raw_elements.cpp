@@ -65,10 +65,10 @@ const ElementRun* one_run(const TensorRecord& tensor) noexcept {
   return fits ? &typed : nullptr;
 }
 
-// Returns the size in raw form that type and shape require, or 0 if it cannot be determined.
+// Returns the size in raw form that type and shape require.
 std::uint64_t expected_length(const TensorRecord& tensor) noexcept {
   const std::optional<std::uint64_t> count = element_count(tensor.dims.data(), tensor.dims.size());
-  return count ? raw_size(tensor.type, *count).value_or(0) : 0;
+  return count ? raw_size(tensor.type, *count).value_or(kNoRawLength) : kNoRawLength;
 }
 
 }  // namespace
@@ -83,7 +83,9 @@ const ElementRun* raw_run(const TensorRecord& tensor) noexcept {
 std::uint64_t raw_length(const TensorRecord& tensor) noexcept {
   const ElementRun* const run = one_run(tensor);
   if (run == nullptr) return 0;
-  return run->field == tensor_field::kRawData ? run->length : expected_length(tensor);
+  if (run->field == tensor_field::kRawData) return run->length;
+  const std::uint64_t expected = expected_length(tensor);
+  return expected != 0 ? expected : run->length;
 }
 
 Status check_elements(const SpanInput& input, const TensorRecord& tensor) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -17,8 +18,13 @@ namespace onnxgen::io {
 // contiguous run.
 const ElementRun* raw_run(const TensorRecord& tensor) noexcept;
 
-// Returns the size of the elements in raw form, in bytes. Returns 0 if there are none, or none that can be moved out of
-// the message: strings, segments, elements that are not one contiguous run or that are in a field of another type.
+// Size of elements in raw form that type and shape do not determine: the shape is invalid, or needs 2^63 bytes or more.
+inline constexpr std::uint64_t kNoRawLength = (std::numeric_limits<std::uint64_t>::max)();
+
+// Returns the size of the elements in raw form, in bytes: that of raw_data or, for typed elements, the size that type
+// and shape require, which may be kNoRawLength. Returns 0 if there are none, or none that can be moved out of the
+// message: strings, segments, elements that are not one contiguous run or that are in a field of another type. Typed
+// elements of a tensor whose shape has none count as encoded. check_elements() refuses these and kNoRawLength.
 std::uint64_t raw_length(const TensorRecord& tensor) noexcept;
 
 // Returns the elements in raw form, little-endian: views of the input if it stores them in this form, or a view of

@@ -106,10 +106,11 @@ class Save {
     const std::uint64_t length = raw_length(tensor);
     const bool is_empty = length == 0 && tensor.raw.field != 0;
     if (is_empty) return;
+    const std::uint64_t held = length == kNoRawLength ? tensor.typed.length : length;
     if (!may_move(tensor, options_)) {
-      count(length, report.not_asked_for);
+      count(held, report.not_asked_for);
     } else {
-      count(length, length != 0 && length < options_.size_threshold ? report.small : report.unmovable);
+      count(held, length != 0 && length < options_.size_threshold ? report.small : report.unmovable);
     }
   }
 
