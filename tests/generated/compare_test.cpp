@@ -78,8 +78,12 @@ TEST(Compare, FloatsByTheOptions) {
   a.set_float_value(std::numeric_limits<float>::quiet_NaN());
   EXPECT_TRUE(onnxgen::equal(a, a));
   EXPECT_FALSE(onnxgen::equal(a, a, by_value));
-  by_value.equal_nans = true;
+  by_value.same_nans = true;
   EXPECT_TRUE(onnxgen::equal(a, a, by_value));
+  b.set_float_value(-a.float_value());
+  EXPECT_FALSE(onnxgen::equal(a, b, by_value));
+  by_value.equal_nans = true;
+  EXPECT_TRUE(onnxgen::equal(a, b, by_value));
   CompareOptions nearly;
   nearly.floats = CompareOptions::Floats::kNearly;
   constexpr float kEpsilon = std::numeric_limits<float>::epsilon();

@@ -64,7 +64,8 @@ bool are_equal_numbers(FieldType type, std::uint64_t a, std::uint64_t b, const C
   if (!is_float || options.floats == CompareOptions::Floats::kByBits) return a == b;
   const double x = number_of(type, a);
   const double y = number_of(type, b);
-  if (x == y || (options.equal_nans && std::isnan(x) && std::isnan(y))) return true;
+  if (x == y || (options.same_nans && a == b)) return true;
+  if (options.equal_nans && std::isnan(x) && std::isnan(y)) return true;
   if (!std::isfinite(x) || !std::isfinite(y)) return false;
   if (options.floats == CompareOptions::Floats::kNearly) return are_near(type, x, y);
   return std::abs(x - y) <= std::max(options.margin, options.fraction * std::max(std::abs(x), std::abs(y)));

@@ -34,8 +34,9 @@ struct CompareOptions {
   // For kByValue: two numbers are equal if they differ by at most `margin`, or by at most `fraction` of the larger one.
   double margin = 0;
   double fraction = 0;
-  // For kByValue and kNearly: all NaNs are equal.
+  // For kByValue and kNearly: all NaNs are equal, or those with the same bits. By default, no NaN equals another value.
   bool equal_nans = false;
+  bool same_nans = false;
   // A singular field that is not set equals one that is set to its default.
   bool unset_is_default = false;
   Repeated repeated = Repeated::kAsLists;

@@ -85,7 +85,7 @@ class Comparison {
     onnxgen::CompareOptions how;
     how.floats = onnxgen::CompareOptions::Floats::kByValue;
     how.margin = options_.tolerance;
-    how.equal_nans = true;
+    how.same_nans = true;
     {
       const Activity activity("comparing " + shown_input(options_.first) + " and " + shown_input(options_.second));
       for (Difference& difference : onnxgen::diff(first_.model(), second_.model(), how)) add(std::move(difference));

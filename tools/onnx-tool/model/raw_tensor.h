@@ -6,7 +6,8 @@
 namespace onnx_tool {
 
 // Converts typed fields to little-endian raw_data. Tensors with strings or segments, and tensors whose data does not
-// match type and shape, are unchanged.
+// match type and shape, are unchanged, as are integers outside the range of their type: raw_data would change 200 in
+// INT8 to -56.
 void make_raw(onnx::TensorProto& tensor);
 
 }  // namespace onnx_tool

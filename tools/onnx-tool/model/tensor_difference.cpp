@@ -4,6 +4,8 @@
 
 #include <cmath>
 #include <complex>
+#include <limits>
+#include <string_view>
 #include <type_traits>
 
 #include "onnxgen/onnx/element_type.h"
@@ -55,7 +57,34 @@ bool differ_in_zero_sign(T, T) {
   return false;
 }
 
-// Compares element by element. read(view, i) returns an element.
+// Returns the bytes of an element that has whole bytes.
+std::string_view bytes_of(const io::TensorView& view, std::uint64_t i) {
+  const std::size_t width = io::element_bits(view.type()) / 8;
+  return view.raw().substr(static_cast<std::size_t>(i) * width, width);
+}
+
+// Returns whether two elements with these bytes are NaNs with different bits.
+bool are_other_nans(double a, double b, std::string_view bytes_a, std::string_view bytes_b) {
+  return std::isnan(a) && std::isnan(b) && bytes_a != bytes_b;
+}
+bool are_other_nans(std::complex<double> a, std::complex<double> b, std::string_view bytes_a,
+                    std::string_view bytes_b) {
+  const std::size_t half = bytes_a.size() / 2;
+  return are_other_nans(a.real(), b.real(), bytes_a.substr(0, half), bytes_b.substr(0, half)) ||
+         are_other_nans(a.imag(), b.imag(), bytes_a.substr(half), bytes_b.substr(half));
+}
+template <class T, class = std::enable_if_t<std::is_integral_v<T>>>
+bool are_other_nans(T, T, std::string_view, std::string_view) {
+  return false;
+}
+
+std::string bits_text(std::string_view bytes) {
+  std::string text = " (bytes";
+  for (const char byte : bytes) text += fmt::format(" {:02x}", static_cast<unsigned char>(byte));
+  return text + ")";
+}
+
+// Compares raw tensors element by element. read(view, i) returns an element.
 template <class Read>
 void compare_all(const io::TensorView& a, const io::TensorView& b, double tolerance, const Read& read,
                  TensorDifference& difference) {
@@ -64,15 +93,17 @@ void compare_all(const io::TensorView& a, const io::TensorView& b, double tolera
     const auto x = read(a, i);
     const auto y = read(b, i);
     const double apart = distance(x, y);
-    if (apart <= tolerance) {
+    const bool are_nans = are_other_nans(x, y, bytes_of(a, i), bytes_of(b, i));
+    if (apart <= tolerance && !are_nans) {
       difference.zero_signs += differ_in_zero_sign(x, y) ? 1 : 0;
       continue;
     }
     if (difference.different++ == 0) {
       difference.first = i;
-      difference.first_a = element_text(x);
-      difference.first_b = element_text(y);
+      difference.first_a = element_text(x) + (are_nans ? bits_text(bytes_of(a, i)) : "");
+      difference.first_b = element_text(y) + (are_nans ? bits_text(bytes_of(b, i)) : "");
     }
+    if (are_nans) difference.largest = std::numeric_limits<double>::quiet_NaN();
     const bool is_larger = std::isnan(apart) || apart > difference.largest;
     if (is_larger && !std::isnan(difference.largest)) difference.largest = apart;
   }
@@ -83,7 +114,7 @@ void compare_all(const io::TensorView& a, const io::TensorView& b, double tolera
 bool compare_elements(const io::TensorView& a, const io::TensorView& b, double tolerance,
                       TensorDifference& difference) {
   using Complex = std::complex<double>;
-  if (a.type() != b.type() || a.dims() != b.dims()) return false;
+  if (a.type() != b.type() || a.dims() != b.dims() || !a.is_raw() || !b.is_raw()) return false;
   const auto compare = [&](const auto& read) {
     compare_all(a, b, tolerance, read, difference);
     return true;
@@ -97,6 +128,8 @@ bool compare_elements(const io::TensorView& a, const io::TensorView& b, double t
           [](const io::TensorView& view, std::uint64_t i) { return Complex(view.at<std::complex<float>>(i)); });
     case io::ElementType::kComplex128:
       return compare([](const io::TensorView& view, std::uint64_t i) { return view.at<Complex>(i); });
+    case io::ElementType::kBool:  // a file may contain bytes that are neither true nor false
+      return compare([](const io::TensorView& view, std::uint64_t i) { return view.at<std::uint8_t>(i); });
     case io::ElementType::kInt64:
       return compare([](const io::TensorView& view, std::uint64_t i) { return view.at<std::int64_t>(i); });
     case io::ElementType::kUint64:

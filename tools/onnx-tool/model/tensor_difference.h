@@ -13,14 +13,15 @@ struct TensorDifference {
   std::uint64_t elements = 0;    // of each tensor
   std::uint64_t different = 0;   // number of elements that differ by more than the tolerance
   std::uint64_t zero_signs = 0;  // number of elements that are 0 in one tensor and -0 in the other
-  double largest = 0;            // largest distance; NaN if exactly one of two elements is NaN
+  double largest = 0;            // largest distance; NaN if one of two elements is NaN, or both with different bits
   std::uint64_t first = 0;       // index of the first difference
   std::string first_a;           // the elements at `first`, as text
   std::string first_b;
 };
 
-// Compares the elements. For complex numbers, the distance is the absolute value of the difference. Two NaNs are equal,
-// as are 0 and -0. Returns false if type or shape differ, or if the elements are not numbers.
+// Compares the elements of two tensors with raw data. For complex numbers, the distance is the absolute value of the
+// difference. 0 and -0 are equal, and so are NaNs with the same bits. Returns false if type or shape differ, or if the
+// elements are not numbers.
 bool compare_elements(const onnxgen::io::TensorView& a, const onnxgen::io::TensorView& b, double tolerance,
                       TensorDifference& difference);
 
