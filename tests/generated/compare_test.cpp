@@ -126,6 +126,37 @@ TEST(Compare, SetsReportUnmatchedElements) {
   EXPECT_EQ(onnxgen::diff(a, b, options, 1).size(), 1u);
 }
 
+TEST(Compare, AlignedListsReportInsertionsRemovalsAndMoves) {
+  const auto tree_of = [](const std::vector<std::string>& labels) {
+    sample::Tree tree;
+    for (const std::string& label : labels) tree.add_children()->set_label(label);
+    return tree;
+  };
+  CompareOptions options;
+  options.repeated = CompareOptions::Repeated::kAligned;
+  options.identity_of = [](ConstMessage tree) {
+    return onnxgen::ElementIdentity{{std::string(tree.GetString(field_of<sample::Tree>("label")))}, ""};
+  };
+  sample::Tree a = tree_of({"a", "b", "c", "d"});
+  sample::Tree b = tree_of({"x", "a", "d", "c"});
+  EXPECT_EQ(texts_of(a, b, options),
+            (Texts{"added: children[0]: { label: \"x\" }", "deleted: children[1]: { label: \"b\" }",
+                   "moved: children[2] -> children[3] : { label: \"c\" }"}));
+  EXPECT_FALSE(onnxgen::equal(a, b, options));
+  EXPECT_TRUE(onnxgen::equal(a, a, options));
+  a.mutable_children(2)->set_data("old");
+  b = tree_of({"x", "a", "b", "c", "d"});
+  b.mutable_children(2)->add_children()->set_data("new");
+  b.mutable_children(3)->set_data("changed");
+  const std::vector<Difference> found = onnxgen::diff(a, b, options);
+  ASSERT_EQ(found.size(), 3u);
+  EXPECT_EQ(found[1].path, "children[2].children[0]") << "in the second message";
+  EXPECT_EQ(found[1].second_path, "");
+  EXPECT_EQ(found[2].path, "children[2].data");
+  EXPECT_EQ(found[2].second_path, "children[3].data");
+  EXPECT_EQ(onnxgen::diff(a, b, options, 1).size(), 1u);
+}
+
 TEST(Compare, IgnoredFieldsOnRequest) {
   sample::Tree a;
   sample::Tree b;

@@ -1,12 +1,11 @@
 #include "onnxgen/reflection/compare.h"
 
 #include <algorithm>
-#include <cmath>
-#include <limits>
 #include <utility>
 
+#include "onnxgen/reflection/alignment.h"
+#include "onnxgen/reflection/compare_values.h"
 #include "onnxgen/reflection/storage_layout.h"
-#include "onnxgen/wire/fixed.h"
 
 namespace onnxgen {
 namespace {
@@ -22,20 +21,6 @@ Entries entries_of(ConstMessage message, const FieldDescriptor& field) {
   return entries;
 }
 
-bool is_signed(FieldType type) {
-  return type == FieldType::kInt32 || type == FieldType::kSint32 || type == FieldType::kSfixed32 ||
-         type == FieldType::kInt64 || type == FieldType::kSint64 || type == FieldType::kSfixed64;
-}
-
-// Compares keys in the order in which maps store them.
-int compare_keys(FieldType type, const FieldValue& a, const FieldValue& b) {
-  if (type == FieldType::kString) return a.text.compare(b.text);
-  if (a.bits == b.bits) return 0;
-  const bool is_less =
-      is_signed(type) ? static_cast<std::int64_t>(a.bits) < static_cast<std::int64_t>(b.bits) : a.bits < b.bits;
-  return is_less ? -1 : 1;
-}
-
 std::string key_in_path(FieldType type, const FieldValue& key) {
   const std::string text = map_key_text(type, key);
   return type == FieldType::kString ? '"' + text + '"' : text;
@@ -45,30 +30,6 @@ std::string key_in_path(FieldType type, const FieldValue& key) {
 std::string name_in_path(const MessageDescriptor& message, const FieldDescriptor& field) {
   if (!is_extension(field)) return field.name;
   return "(" + std::string(reflection::extension_full_name(message, field)) + ")";
-}
-
-double number_of(FieldType type, std::uint64_t bits) {
-  return type == FieldType::kFloat ? wire::bit_cast<float>(static_cast<std::uint32_t>(bits))
-                                   : wire::bit_cast<double>(bits);
-}
-
-// Computes in the arithmetic of the type.
-bool are_near(FieldType type, double x, double y) {
-  constexpr int kEpsilons = 32;
-  if (type == FieldType::kDouble) return std::abs(x - y) < kEpsilons * std::numeric_limits<double>::epsilon();
-  return std::abs(static_cast<float>(x) - static_cast<float>(y)) < kEpsilons * std::numeric_limits<float>::epsilon();
-}
-
-bool are_equal_numbers(FieldType type, std::uint64_t a, std::uint64_t b, const CompareOptions& options) {
-  const bool is_float = type == FieldType::kFloat || type == FieldType::kDouble;
-  if (!is_float || options.floats == CompareOptions::Floats::kByBits) return a == b;
-  const double x = number_of(type, a);
-  const double y = number_of(type, b);
-  if (x == y || (options.same_nans && a == b)) return true;
-  if (options.equal_nans && std::isnan(x) && std::isnan(y)) return true;
-  if (!std::isfinite(x) || !std::isfinite(y)) return false;
-  if (options.floats == CompareOptions::Floats::kNearly) return are_near(type, x, y);
-  return std::abs(x - y) <= std::max(options.margin, options.fraction * std::max(std::abs(x), std::abs(y)));
 }
 
 // Returns the field with the same number and kind in another class's descriptor, or null if there is none.
@@ -96,16 +57,15 @@ class Comparison {
   bool moved(ConstMessage first, const FieldDescriptor& field, const FieldValue& value, std::size_t from,
              std::size_t to);
   bool is_ignored(const FieldDescriptor& field) const { return options_.ignore && options_.ignore(field); }
-  bool is_set(const FieldDescriptor& field) const {
-    const CompareOptions::Repeated how = options_.repeated_of ? options_.repeated_of(field) : options_.repeated;
-    return how == CompareOptions::Repeated::kAsSets;
-  }
-
   bool fields(ConstMessage first, ConstMessage second);
   bool only_in_second(ConstMessage first, ConstMessage second);
   bool only_one_has(ConstMessage message, const FieldDescriptor& field, DifferenceKind kind);
   bool field(ConstMessage first, ConstMessage second, const FieldDescriptor& field, const FieldDescriptor& other);
+  bool repeated(ConstMessage first, ConstMessage second, const FieldDescriptor& field, const FieldDescriptor& other);
   bool lists(ConstMessage first, ConstMessage second, const FieldDescriptor& field, const FieldDescriptor& other);
+  bool aligned(ConstMessage first, ConstMessage second, const FieldDescriptor& field, const FieldDescriptor& other);
+  bool aligned_pair(ConstMessage first, ConstMessage second, const FieldDescriptor& field, const FieldDescriptor& other,
+                    std::size_t in_first, std::size_t in_second, bool is_moved);
   bool sets(ConstMessage first, ConstMessage second, const FieldDescriptor& field, const FieldDescriptor& other);
   // Reports an element that the other message does not have.
   bool left_over(ConstMessage message, const FieldDescriptor& field, std::size_t index, DifferenceKind kind);
@@ -133,11 +93,15 @@ class Comparison {
     return step(name_in_path(message.descriptor(), field));
   }
   static std::string index_step(std::size_t index) { return "[" + std::to_string(index) + "]"; }
+  // Returns the current path in the second message.
+  std::string second_path() const;
 
   const CompareOptions& options_;
   std::vector<Difference>* differences_;
   std::size_t limit_;
-  std::string path_;
+  std::string path_;  // in the first message
+  // Indices that differ in the second message, and where those of the first message begin in the path.
+  std::vector<std::pair<std::size_t, std::size_t>> second_indices_;
   const void* first_ = nullptr;  // the messages whose fields are being compared
   const void* second_ = nullptr;
   bool found_ = false;
@@ -148,8 +112,22 @@ bool Comparison::report(DifferenceKind kind, const FieldDescriptor* field, const
   found_ = true;
   if (differences_ == nullptr) return false;
   if (differences_->size() == limit_) return false;
-  differences_->push_back({kind, path_, field, first, second, {}, first_, second_});
+  Difference difference = {kind, path_, field, first, second, {}, first_, second_};
+  const bool is_added = kind == DifferenceKind::kAdded;
+  const bool is_deleted = kind == DifferenceKind::kDeleted;
+  if (!second_indices_.empty() && !is_deleted) (is_added ? difference.path : difference.second_path) = second_path();
+  differences_->push_back(std::move(difference));
   return true;
+}
+
+std::string Comparison::second_path() const {
+  std::string path;
+  std::size_t end = 0;  // of the part of path_ that was appended
+  for (const auto& [begin, index] : second_indices_) {
+    path += path_.substr(end, begin - end) + index_step(index);
+    end = path_.find(']', begin) + 1;
+  }
+  return path + path_.substr(end);
 }
 
 bool Comparison::ignored(ConstMessage first, ConstMessage second, const FieldDescriptor& field) {
@@ -218,7 +196,7 @@ bool Comparison::only_one_has(ConstMessage message, const FieldDescriptor& field
 bool Comparison::field(ConstMessage first, ConstMessage second, const FieldDescriptor& field,
                        const FieldDescriptor& other) {
   if (is_map(field)) return maps(first, second, field, other);
-  if (is_repeated(field)) return is_set(field) ? sets(first, second, field, other) : lists(first, second, field, other);
+  if (is_repeated(field)) return repeated(first, second, field, other);
   const bool in_first = first.HasField(field);
   const bool in_second = second.HasField(other);
   if (!in_first && !in_second) return true;
@@ -229,6 +207,21 @@ bool Comparison::field(ConstMessage first, ConstMessage second, const FieldDescr
                  if ((in_first && in_second) || options_.unset_is_default) return values(field, other, a, b);
                  return report(in_first ? DifferenceKind::kDeleted : DifferenceKind::kAdded, &field, a, b);
                });
+}
+
+bool Comparison::repeated(ConstMessage first, ConstMessage second, const FieldDescriptor& field,
+                          const FieldDescriptor& other) {
+  switch (options_.repeated_of ? options_.repeated_of(field) : options_.repeated) {
+    case CompareOptions::Repeated::kAsLists:
+      break;
+    case CompareOptions::Repeated::kAsSets:
+      return sets(first, second, field, other);
+    case CompareOptions::Repeated::kAligned:
+      // Lists whose alignment has no difference are equal index by index.
+      if (differences_ != nullptr && is_message(field)) return aligned(first, second, field, other);
+      break;
+  }
+  return lists(first, second, field, other);
 }
 
 bool Comparison::lists(ConstMessage first, ConstMessage second, const FieldDescriptor& field,
@@ -249,6 +242,60 @@ bool Comparison::lists(ConstMessage first, ConstMessage second, const FieldDescr
     if (!should_continue) return false;
   }
   return true;
+}
+
+bool Comparison::aligned(ConstMessage first, ConstMessage second, const FieldDescriptor& field,
+                         const FieldDescriptor& other) {
+  reflection::ListsToAlign lists;
+  lists.first_size = first.FieldSize(field);
+  lists.second_size = second.FieldSize(other);
+  lists.are_equal = [&](std::size_t i, std::size_t j) {
+    return are_equal(field, other, first.element(field, i), second.element(other, j));
+  };
+  const auto identity = [this](ConstMessage element) {
+    return options_.identity_of ? options_.identity_of(element) : ElementIdentity();
+  };
+  lists.first_identity = [&](std::size_t i) { return identity(first.GetRepeatedMessage(field, i)); };
+  lists.second_identity = [&](std::size_t i) { return identity(second.GetRepeatedMessage(other, i)); };
+  const reflection::Alignment found = reflection::align(lists);
+  std::size_t i = 0;
+  std::size_t j = 0;
+  while (i < lists.first_size || j < lists.second_size) {
+    bool should_continue = true;
+    if (i < lists.first_size && found.second_of[i] == reflection::Alignment::kNone) {
+      should_continue = left_over(first, field, i++, DifferenceKind::kDeleted);
+    } else if (i < lists.first_size && found.is_moved[i]) {
+      should_continue = aligned_pair(first, second, field, other, i, found.second_of[i], true);
+      ++i;
+    } else if (j < lists.second_size && found.first_of[j] == reflection::Alignment::kNone) {
+      should_continue = left_over(second, other, j++, DifferenceKind::kAdded);
+    } else if (j < lists.second_size && found.is_moved[found.first_of[j]]) {
+      ++j;
+    } else {
+      should_continue = aligned_pair(first, second, field, other, i++, j++, false);
+    }
+    if (!should_continue) return false;
+  }
+  return true;
+}
+
+bool Comparison::aligned_pair(ConstMessage first, ConstMessage second, const FieldDescriptor& field,
+                              const FieldDescriptor& other, std::size_t in_first, std::size_t in_second,
+                              bool is_moved) {
+  const FieldValue a = first.element(field, in_first);
+  const FieldValue b = second.element(other, in_second);
+  const std::string list = step(first, field);
+  return below([&] { return list + index_step(in_first); },
+               [&] {
+                 const std::size_t outer = second_indices_.size();
+                 if (in_first != in_second) {
+                   second_indices_.emplace_back(path_.size() - index_step(in_first).size(), in_second);
+                 }
+                 const bool should_continue =
+                     (!is_moved || report(DifferenceKind::kMoved, &field, a, b)) && values(field, other, a, b);
+                 second_indices_.resize(outer);
+                 return should_continue;
+               });
 }
 
 // Matches each element of the first message with the first unmatched equal element of the second. Unmatched elements of
@@ -297,7 +344,9 @@ bool Comparison::maps(ConstMessage first, ConstMessage second, const FieldDescri
   auto left = a.begin();
   auto right = b.begin();
   while (left != a.end() || right != b.end()) {
-    const int order = left == a.end() ? 1 : right == b.end() ? -1 : compare_keys(key_type, left->first, right->first);
+    const int order = left == a.end()    ? 1
+                      : right == b.end() ? -1
+                                         : reflection::compare_keys(key_type, left->first, right->first);
     const bool should_continue = entry(field, other, order <= 0 ? left->first : right->first,
                                        order <= 0 ? &left->second : nullptr, order >= 0 ? &right->second : nullptr);
     if (!should_continue) return false;
@@ -346,7 +395,7 @@ bool Comparison::are_equal(const FieldDescriptor& field, const FieldDescriptor& 
     return equal({first.message, *field.descriptor.message}, {second.message, *other.descriptor.message}, options_);
   }
   if (is_text(field)) return first.text == second.text;
-  return are_equal_numbers(field.type, first.bits, second.bits, options_);
+  return reflection::are_equal_numbers(field.type, first.bits, second.bits, options_);
 }
 
 }  // namespace

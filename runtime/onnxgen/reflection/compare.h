@@ -15,6 +15,15 @@
 
 namespace onnxgen {
 
+// Properties by which diff() recognizes an element in another version of a list.
+struct ElementIdentity {
+  // From the most to the least reliable. Elements correspond if each list has exactly one with the name; elements that
+  // share the first name also correspond in order. Empty names are ignored.
+  std::vector<std::string> names;
+  // Elements that remain between the same neighbours correspond if they have the same kind. Empty: none.
+  std::string kind;
+};
+
 // Options of equal() and diff(). Two fields correspond if they have the same number and type, and if both or
 // neither are repeated.
 struct CompareOptions {
@@ -28,6 +37,7 @@ struct CompareOptions {
   enum class Repeated {
     kAsLists,  // element by element
     kAsSets,   // in any order, with equal elements the same number of times
+    kAligned,  // as lists of messages in which elements were inserted, removed and moved; identity_of recognizes them
   };
 
   Floats floats = Floats::kByBits;
@@ -42,6 +52,8 @@ struct CompareOptions {
   Repeated repeated = Repeated::kAsLists;
   // If set, returns how a repeated field is compared, instead of `repeated`.
   std::function<Repeated(const FieldDescriptor&)> repeated_of;
+  // For kAligned, returns the identity of an element.
+  std::function<ElementIdentity(ConstMessage)> identity_of;
   bool ignore_unknown_fields = false;
   // If set, skips all fields for which it returns true, with everything below them.
   std::function<bool(const FieldDescriptor&)> ignore;
@@ -54,8 +66,10 @@ enum class DifferenceKind {
   kAdded,     // only the second message has it
   kDeleted,   // only the first message has it
   kModified,  // both have it, with different values
-  // Not differences; listed only if CompareOptions requests them.
+  // Not a difference; listed only if CompareOptions requests it.
   kIgnored,
+  // The element has another place in the list. Not a difference between sets; listed only if CompareOptions requests
+  // it.
   kMoved,
 };
 
@@ -66,7 +80,8 @@ struct Difference {
   const FieldDescriptor* field;  // null for the unknown fields and unknown extensions of the message at the path
   FieldValue first;              // the value, if present; text and messages refer to the compared messages
   FieldValue second;
-  std::string second_path = {};  // for kMoved: the path in the second message
+  // The path in the second message, if it differs. For kAdded, `path` is the path in the second message.
+  std::string second_path = {};
   // ConstMessage::data() of the messages that contain the field, for kAdded, kDeleted and kModified.
   const void* first_message = nullptr;
   const void* second_message = nullptr;
@@ -76,7 +91,8 @@ struct Difference {
 // threads for the same messages, and throws std::bad_alloc if memory is exhausted.
 bool equal(ConstMessage first, ConstMessage second, const CompareOptions& options = {});
 
-// Returns up to `limit` differences, in the order of the fields. Lists are compared index by index.
+// Returns up to `limit` differences, in the order of the fields. With kAligned, an element that was moved and modified
+// is listed for both reasons.
 std::vector<Difference> diff(ConstMessage first, ConstMessage second, const CompareOptions& options = {},
                              std::size_t limit = static_cast<std::size_t>(-1));
 
