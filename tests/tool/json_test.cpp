@@ -129,6 +129,14 @@ TEST_F(Json, ReportsDifferences) {
       << run_changed.out;
   EXPECT_TRUE(has(run("diff m.onnx zero.onnx").out, "\"kind\": \"equal\""));
   run("diff m.onnx n.onnx", 1);
+  onnx::ModelProto shifted = small_model(1000);
+  onnx::GraphProto& graph = *shifted.mutable_graph();
+  *graph.add_node() = graph.node(0);
+  graph.mutable_node(0)->set_name("first");
+  graph.mutable_node(0)->set_output(0, "first");
+  graph.mutable_node(1)->set_op_type("Mul");
+  folder_.write("shifted.onnx", encoded(shifted));
+  EXPECT_TRUE(has(run("diff m.onnx shifted.onnx", 1).out, "\"second_path\": \"graph.node[1].op_type\""));
 }
 
 // The JSON contains all findings, regardless of --limit.

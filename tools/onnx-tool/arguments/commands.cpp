@@ -99,7 +99,8 @@ void add_diff(CLI::App& app, DiffOptions& options, Action& action) {
   CLI::App& command = *app.add_subcommand("diff", "Compare two models; exit status 1 if they differ");
   command.footer(
       "Tensors are compared by value, regardless of how they are stored: a model and its .zip are equal. 0 and -0 are\n"
-      "equal, and so are NaNs with the same bits.\n\n"
+      "equal, and so are NaNs with the same bits. Nodes are matched by name, outputs and operator. The path of an\n"
+      "added element is that in B; all other paths are those in A.\n\n"
       "Examples:\n"
       "  onnx-tool diff old.onnx new.onnx\n"
       "  onnx-tool diff model.onnx model.zip --tolerance 1e-6");

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "failure.h"
+#include "model/identity.h"
 #include "model/open.h"
 #include "model/raw_tensor.h"
 #include "model/tensor_difference.h"
@@ -68,7 +69,9 @@ const onnxgen::FieldDescriptor& raw_data_field() {
 // One difference, or a remark about a tensor whose elements are equal but represented differently.
 struct Entry {
   Difference difference;
-  std::string tensor;  // name of the tensor, if its elements differ
+  std::uint64_t moved = 0;  // number of moved elements, if the order of a list differs
+  std::string first_move;   // indices of the first of them
+  std::string tensor;       // name of the tensor, if its elements differ
   std::optional<TensorDifference> elements;
   std::string text;  // as one line
 };
@@ -86,6 +89,8 @@ class Comparison {
     how.floats = onnxgen::CompareOptions::Floats::kByValue;
     how.margin = options_.tolerance;
     how.same_nans = true;
+    how.repeated_of = comparison_of;
+    how.identity_of = identity_of;
     {
       const Activity activity("comparing " + shown_input(options_.first) + " and " + shown_input(options_.second));
       for (Difference& difference : onnxgen::diff(first_.model(), second_.model(), how)) add(std::move(difference));
@@ -96,6 +101,7 @@ class Comparison {
 
  private:
   void add(Difference difference) {
+    if (difference.kind == DifferenceKind::kMoved) return add_move(difference);
     Entry entry;
     entry.difference = std::move(difference);
     const bool has_elements =
@@ -106,6 +112,25 @@ class Comparison {
     const bool are_equal = entry.elements && entry.elements->different == 0;
     if (!are_equal) differences_.push_back(std::move(entry));
     if (are_equal && !entry.text.empty()) remarks_.push_back(std::move(entry));
+  }
+
+  // Adds one entry for all elements of a list that were moved, because moving one part of a graph moves many nodes.
+  void add_move(const Difference& moved) {
+    const auto index_in = [](const std::string& path) { return path.substr(path.rfind('[')); };
+    const std::string list = moved.path.substr(0, moved.path.rfind('['));
+    const auto [known, is_new] = reordered_.emplace(list, differences_.size());
+    if (is_new) {
+      Entry& entry = differences_.emplace_back();
+      entry.difference = moved;
+      entry.difference.kind = DifferenceKind::kModified;
+      entry.difference.path = list;
+      entry.difference.second_path.clear();
+      entry.first_move =
+          index_in(moved.path) + " -> " + index_in(moved.second_path.empty() ? moved.path : moved.second_path);
+    }
+    Entry& entry = differences_[known->second];
+    entry.text = fmt::format("modified: {}: the order differs; {} moved, first {}", list,
+                             counted(++entry.moved, "element"), entry.first_move);
   }
 
   // Describes how the elements of two tensors differ. Leaves the text empty if they do not.
@@ -163,6 +188,7 @@ class Comparison {
   static void add_entry(const Entry& entry, JsonText& json) {
     json.begin_object().member("kind", entry.text.substr(0, entry.text.find(':')));
     json.member("path", entry.difference.path).member("text", entry.text);
+    if (!entry.difference.second_path.empty()) json.member("second_path", entry.difference.second_path);
     if (entry.elements) {
       json.member("tensor", entry.tensor).member("elements", entry.elements->elements);
       json.member("different_elements", entry.elements->different);
@@ -194,6 +220,7 @@ class Comparison {
   const onnxgen::FieldDescriptor& raw_data_ = raw_data_field();
   std::vector<Entry> differences_;
   std::vector<Entry> remarks_;
+  std::unordered_map<std::string, std::size_t> reordered_;  // by path of a list: index in differences_
 };
 
 }  // namespace
