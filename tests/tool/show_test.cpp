@@ -1,5 +1,8 @@
 #include <gtest/gtest.h>
 
+#include <cmath>
+#include <limits>
+
 #include "corpora.h"
 #include "models.h"
 #include "onnxgen/text/parse.h"
@@ -146,6 +149,32 @@ TEST_F(Show, AbbreviatedOutputIsNotParsed) {
       EXPECT_EQ(run_tool({"diff", c.model, folder_ / "back.onnx"}).status, 0) << shown;
     }
   }
+}
+
+// Neither form has a way to write the bits of a NaN. The syntax reports each.
+TEST_F(Show, TextWithoutTheBitsOfANanIsNotParsed) {
+  onnx::ModelProto model = small_model(1);
+  const auto refusal = [&](const std::vector<std::string>& options, const char* name) {
+    const std::string path = folder_.write("m.onnx", encoded(model));
+    return run_tool({"convert", folder_.write(name, show(path, options)), folder_ / "back.onnx"}).err;
+  };
+  model.mutable_graph()->mutable_initializer(0)->set_float_data(0, std::nanf("1"));
+  for (const std::vector<std::string>& options : {std::vector<std::string>{}, {"--full"}}) {
+    for (const char* const form : {"text", "json"}) {
+      std::vector<std::string> all = options;
+      all.insert(all.end(), {"--format", form});
+      const std::string text = refusal(all, form == std::string("text") ? "m.txt" : "m.json");
+      EXPECT_TRUE(
+          has(text, "this text lacks the bits of the NaN graph.initializer[0].float_data[0]; use the model itself"))
+          << text;
+    }
+    const std::string text = refusal(options, "m.onnxtxt");
+    EXPECT_TRUE(has(text, "'...' marks a part that was left out or escaped")) << text;
+  }
+  const std::string shown = show(folder_ / "m.onnx", {"--full"});
+  EXPECT_TRUE(has(shown, "float_data: the bits of a NaN\n")) << "text format does not show them either\n" << shown;
+  model.mutable_graph()->mutable_initializer(0)->set_float_data(0, std::numeric_limits<float>::quiet_NaN());
+  EXPECT_EQ(refusal({"--full", "--format", "text"}, "m.txt"), "");
 }
 
 TEST_F(Show, PyTorchArchive) {

@@ -1,5 +1,6 @@
 #include "command/show.h"
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -9,6 +10,7 @@
 #include "model/elide.h"
 #include "model/graphs.h"
 #include "model/open.h"
+#include "onnxgen/text/losses.h"
 #include "output/json_text.h"
 #include "output/names.h"
 #include "output/numbers.h"
@@ -56,8 +58,12 @@ void show_in_syntax(const std::vector<onnxgen::ConstMessage>& messages, bool is_
     count += left_out.count;
   }
   if (count == 0) return;
-  output.print("...  # omitted, because the syntax cannot express it: {}{}; use --format text to show all\n",
-               shown(first), count == 1 ? "" : fmt::format(" and {} more", count_text(count - 1)));
+  const bool has_text = std::all_of(messages.begin(), messages.end(), [](const onnxgen::ConstMessage& message) {
+    return onnxgen::text::find_loss(message).loss == onnxgen::text::Loss::kNone;
+  });
+  output.print("...  # omitted, because the syntax cannot express it: {}{}{}\n", shown(first),
+               count == 1 ? "" : fmt::format(" and {} more", count_text(count - 1)),
+               has_text ? "; use --format text to show all" : "");
 }
 
 std::string as_json(const ShowOptions& options, const std::vector<onnxgen::ConstMessage>& messages) {
@@ -91,6 +97,7 @@ void run_show(const ShowOptions& options, Output& output) {
   const Remark remark = in_syntax ? Remark::kNone : Remark::kInMetadata;
   if (!options.full) elide_tensors(opened.model, remark);
   if (options.depth) elide_subgraphs(opened.model, *options.depth, remark);
+  if (!in_syntax) mark_loss_in_text(opened.model);
   std::vector<onnxgen::ConstMessage> messages;
   if (options.node.empty()) {
     messages.emplace_back(opened.model);

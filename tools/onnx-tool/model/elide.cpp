@@ -10,6 +10,7 @@
 #include "model/graphs.h"
 #include "onnxgen/onnx/external_data.h"
 #include "onnxgen/onnx/tensor_walk.h"
+#include "onnxgen/text/losses.h"
 #include "output/names.h"
 #include "output/numbers.h"
 
@@ -100,7 +101,19 @@ void elide_subgraphs(onnx::ModelProto& model, int depth, Remark remark) {
   }
 }
 
+void mark_loss_in_text(onnx::ModelProto& model) {
+  const onnxgen::text::FoundLoss found = onnxgen::text::find_loss(model);
+  if (found.loss == onnxgen::text::Loss::kNone) return;
+  onnx::StringStringEntryProto& entry = *model.add_metadata_props();
+  entry.set_key(kElidedKey);
+  entry.set_value(found.loss == onnxgen::text::Loss::kNanBits ? "the bits of the NaN " + found.path : "unknown fields");
+}
+
 void check_not_elided(const onnx::ModelProto& model, const std::string& path) {
+  for (const onnx::StringStringEntryProto& entry : model.metadata_props()) {
+    if (entry.key() != kElidedKey) continue;
+    throw Failure(fmt::format("{}: this text lacks {}; use the model itself", shown_path(path), shown(entry.value())));
+  }
   bool is_elided = false;
   for_each_node(model, [&](const onnx::NodeProto& node) {
     for (const auto& attribute : node.attribute()) {

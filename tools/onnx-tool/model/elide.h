@@ -7,7 +7,7 @@
 
 namespace onnx_tool {
 
-// Metadata key of tensors and graphs from which something was removed.
+// Metadata key of models, graphs and tensors from which something was removed.
 inline constexpr const char* kElidedKey = "elided";
 
 // Removes the elements of large tensors. With Remark::kInMetadata, a metadata entry states their number.
@@ -17,6 +17,10 @@ void elide_tensors(onnx::ModelProto& model, Remark remark);
 // Removes the contents of graphs nested more than `depth` levels deep. The description of such a graph states how many
 // nodes it had. With Remark::kInMetadata, a metadata entry states the number as well.
 void elide_subgraphs(onnx::ModelProto& model, int depth, Remark remark);
+
+// Adds a metadata entry to a model of which text format and JSON cannot express a part: the bits of a NaN, or unknown
+// fields. Call this before the model is printed in these forms.
+void mark_loss_in_text(onnx::ModelProto& model);
 
 // Throws a Failure if a remark shows that a part of the model was removed. `path` is the file of the model, for the
 // message.
