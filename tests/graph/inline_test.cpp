@@ -213,6 +213,19 @@ functions { name: 'f' attribute: 'alpha' node { op_type: 'g' attribute { name: '
 functions { name: 'g' attribute: 'to' node { op_type: 'If' attribute { name: 'then_branch' type: GRAPH g {
   node { op_type: 'Cast' attribute { name: 'to' type: INT ref_attr_name: 'to' } } } } } })",
       kMissing);
+  const auto call_with_pads = [](const std::string& version) {
+    return "opset_import { version: " + version + R"( } graph { node { op_type: 'f' } }
+functions { name: 'f' attribute: 'alpha' opset_import { version: )" +
+           version + R"( }
+  node { op_type: 'Pad' attribute { name: 'pads' type: INTS ref_attr_name: 'alpha' } } })";
+  };
+  this->expect_refused(call_with_pads("10"), kMissing);
+  auto padding = model_of<TypeParam>(call_with_pads("11"));  // since this version it is an input
+  EXPECT_TRUE(try_inline_functions(padding));
+  this->expect_refused(R"(opset_import { domain: 'ai.onnx.ml' version: 5 } graph { node { op_type: 'f' } }
+functions { name: 'f' attribute: 'alpha' node { domain: 'ai.onnx.ml' op_type: 'LinearClassifier'
+  attribute { name: 'coefficients' type: FLOATS ref_attr_name: 'alpha' } } })",
+                       kMissing);
   std::string chain = "graph { node { op_type: 'f0' } }";
   for (int i = 0; i < 100; ++i) {
     chain += " functions { name: 'f" + std::to_string(i) + "' node { op_type: 'f" + std::to_string(i + 1) + "' } }";

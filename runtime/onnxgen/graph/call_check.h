@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <map>
 #include <set>
 #include <string>
@@ -117,12 +118,19 @@ class CallCheck {
       for (const auto& attribute : node.attribute()) {
         const std::string_view reference(attribute.ref_attr_name());
         if (reference.empty() || defaults.count(reference) != 0) continue;
-        const bool is_needed = found != functions_.end() ? found->second.needs.count(attribute.name()) != 0
-                                                         : requires_attribute(node, attribute.name());
+        const bool is_needed = found != functions_.end()
+                                   ? found->second.needs.count(attribute.name()) != 0
+                                   : requires_attribute(node, attribute.name(), version_of(node.domain()));
         if (is_needed) called.needs.insert(reference);
       }
     };
     for (const auto& node : called.function->node()) for_each_node(node, note);
+  }
+
+  // Returns the version of the domain's operator set in the inlined model, or the newest if nothing imports the domain.
+  std::int64_t version_of(std::string_view domain) const {
+    const auto found = versions_.find(plain_domain(domain));
+    return found != versions_.end() ? found->second : std::numeric_limits<std::int64_t>::max() - 1;
   }
 
   void note_height(const Node& outer, Called& called) const {
