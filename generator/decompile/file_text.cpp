@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "decompile/default_value.h"
+#include "decompile/oneofs.h"
 #include "decompile/option_text.h"
 #include "decompile/record.h"
 #include "decompile/text_writer.h"
@@ -59,13 +60,12 @@ std::string joined(const std::vector<std::string>& parts) {
 
 // A file or message and the declarations in it.
 struct Scope {
-  const Record* record;
+  Members members;  // none in a file
   Path path;
   std::string prefix;  // full name with dots at both ends
   std::int32_t message_list;
   std::int32_t extension_list;
   std::vector<Record> messages;
-  std::vector<Record> fields;
   std::vector<Record> extensions;
   std::set<std::size_t> printed;                // indexes of `messages` that are printed or belong to a field
   std::vector<std::size_t> field_messages;      // indexes of the messages that the fields declare, or kNone
@@ -82,17 +82,8 @@ class Printer : private TextWriter {
   std::string print(const Record& file) {
     print_head(file);
     statements(file, 8, "FileOptions");
-    Scope scope{&file,
-                {},
-                file.text(2).empty() ? "." : '.' + file.text(2) + '.',
-                4,
-                7,
-                file.records(4),
-                {},
-                file.records(7),
-                {},
-                {},
-                {}};
+    const std::string prefix = file.text(2).empty() ? "." : '.' + file.text(2) + '.';
+    Scope scope{{}, {}, prefix, 4, 7, file.records(4), file.records(7), {}, {}, {}};
     declarations(scope);
     list(file.records(5), {}, 5, [this](const Record& record, const Path& path) { enumeration(record, path); });
     list(file.records(6), {}, 6, [&](const Record& record, const Path& path) { service(record, path, scope.prefix); });
@@ -174,7 +165,10 @@ class Printer : private TextWriter {
     const bool is_message_set = is_set(record, 1);
     if (types_ == nullptr && is_message_set) line("option message_set_wire_format = true;");
     statements(record, 7, "MessageOptions");
-    Scope scope{&record, path, prefix, 3, 6, record.records(3), record.records(2), record.records(6), {}, {}, {}};
+    Members members{record.records(2), record.records(8)};
+    const std::string error = oneof_error(members, prefix.substr(1, prefix.size() - 2));
+    if (!error.empty()) fail(error);
+    Scope scope{std::move(members), path, prefix, 3, 6, record.records(3), record.records(6), {}, {}, {}};
     declarations(scope);
     list(record.records(4), path, 4, [this](const Record& each, const Path& at) { enumeration(each, at); });
     for (const Record& range : record.records(5)) {
@@ -203,15 +197,17 @@ class Printer : private TextWriter {
   void declarations(Scope& scope) {
     std::map<std::string, std::size_t> indexes;
     for (std::size_t i = 0; i < scope.messages.size(); ++i) indexes.emplace(scope.messages[i].text(kName), i);
-    for (const Record& field : scope.fields) scope.field_messages.push_back(owned_message(field, scope, indexes));
+    for (const Record& field : scope.members.fields)
+      scope.field_messages.push_back(owned_message(field, scope, indexes));
     for (const Record& field : scope.extensions)
       scope.extension_messages.push_back(owned_message(field, scope, indexes));
     scope.printed.insert(scope.field_messages.begin(), scope.field_messages.end());
     scope.printed.insert(scope.extension_messages.begin(), scope.extension_messages.end());
-    for (std::size_t i = 0; i < scope.fields.size();) i = print_field(scope, i);
+    for (std::size_t i = 0; i < scope.members.fields.size();) i = print_field(scope, i);
     print_before(scope, scope.messages.size());
     while (scope.next_extension < scope.extensions.size()) print_extensions(scope);
-    for (const Record& oneof : empty_oneofs(scope)) line(fmt::format("oneof {} {{ }}", name_of(oneof)));
+    // The rules of the language reject these.
+    for (const Record& oneof : empty_oneofs(scope.members)) line(fmt::format("oneof {} {{ }}", name_of(oneof)));
   }
 
   // Returns the index of the message that a map field or group declares.
@@ -256,6 +252,10 @@ class Printer : private TextWriter {
     const std::size_t end = i;
     Path path = scope.path;
     path.push_back(scope.extension_list);
+    if (extendee.empty()) {
+      const std::string name = scope.extensions[begin].text(kName);
+      fail(fmt::format("extension '{}{}' has no extended message", scope.prefix.substr(1), name));
+    }
     block("extend " + type_name(extendee, scope.prefix), path, [&] {
       for (std::size_t k = begin; k < end; ++k) {
         field(scope.extensions[k], below(scope.path, scope.extension_list, k), scope, scope.extension_messages[k],
@@ -264,51 +264,28 @@ class Printer : private TextWriter {
     });
   }
 
-  static std::optional<std::size_t> oneof_of(const Record& field) {
-    if (!field.has(9) || field.number(17) != 0) return std::nullopt;
-    return static_cast<std::size_t>(static_cast<std::uint32_t>(field.number(9)));
-  }
-
   // Prints the field with this index, or the oneof that begins with it. Returns the index of the next field.
   std::size_t print_field(Scope& scope, std::size_t index) {
-    const std::optional<std::size_t> oneof = oneof_of(scope.fields[index]);
+    const std::optional<std::size_t> oneof = oneof_in_text(scope.members.fields[index]);
     std::size_t end = index;
     do {
       if (scope.field_messages[end] != kNone) print_before(scope, scope.field_messages[end]);
       ++end;
-    } while (oneof && end < scope.fields.size() && oneof_of(scope.fields[end]) == oneof);
+    } while (oneof && end < scope.members.fields.size() && oneof_in_text(scope.members.fields[end]) == oneof);
     const auto path_of = [&](std::size_t i) { return below(scope.path, 2, i); };
     if (!oneof) {
-      field(scope.fields[index], path_of(index), scope, scope.field_messages[index], false);
+      field(scope.members.fields[index], path_of(index), scope, scope.field_messages[index], false);
       return end;
     }
-    const std::vector<Record> oneofs = scope.record->records(8);
-    if (*oneof >= oneofs.size()) {
-      fail("a field belongs to a oneof that does not exist");
-      return end;
-    }
+    const std::vector<Record>& oneofs = scope.members.oneofs;
+    if (*oneof >= oneofs.size()) return end;  // oneof_error() reports this
     block("oneof " + name_of(oneofs[*oneof]), below(scope.path, 8, *oneof), [&] {
       statements(oneofs[*oneof], 2, "OneofOptions");
       for (std::size_t i = index; i < end; ++i) {
-        field(scope.fields[i], path_of(i), scope, scope.field_messages[i], true);
+        field(scope.members.fields[i], path_of(i), scope, scope.field_messages[i], true);
       }
     });
     return end;
-  }
-
-  // Returns the oneofs without fields. They are printed so that the rules of the language can reject them.
-  static std::vector<Record> empty_oneofs(const Scope& scope) {
-    const std::vector<Record> oneofs = scope.record->records(8);
-    std::set<std::size_t> used;
-    if (scope.path.empty()) return {};  // files have no oneofs
-    for (const Record& field : scope.fields) {
-      if (field.has(9)) used.insert(static_cast<std::size_t>(static_cast<std::uint32_t>(field.number(9))));
-    }
-    std::vector<Record> result;
-    for (std::size_t i = 0; i < oneofs.size(); ++i) {
-      if (used.count(i) == 0) result.push_back(oneofs[i]);
-    }
-    return result;
   }
 
   // ---- fields ----
@@ -343,13 +320,14 @@ class Printer : private TextWriter {
         if (scalar.type == type_number(field)) return scalar.name;
       }
     }
+    if (field.text(6).empty()) fail(fmt::format("field '{}{}' has no type", scope.substr(1), field.text(kName)));
     return type_name(field.text(6), scope);
   }
 
   std::string map_type(const Record& entry, const std::string& outer) {
     const std::vector<Record> fields = entry.records(2);
     if (fields.size() != 2) {
-      fail(fmt::format("map entry '{}' does not have two fields", entry.text(kName)));
+      fail(fmt::format("map entry '{}{}' does not have two fields", outer.substr(1), entry.text(kName)));
       return "invalid";
     }
     const std::string scope = outer + entry.text(kName) + '.';

@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "decompile/comment_text.h"
 #include "decompile/quoted.h"
@@ -41,13 +42,13 @@ class TextWriter {
       before = c;
     }
     if (before == '.' || !is_good) {
-      fail(fmt::format("{} is not a name", quoted(name)));
+      fail(fmt::format("{}{} is not a name", place(), quoted(name)));
       return "invalid";
     }
     return name;
   }
 
-  void line(const std::string& text) { out_ += std::string(2 * depth_, ' ') + text + '\n'; }
+  void line(const std::string& text) { out_ += std::string(2 * heads_.size(), ' ') + text + '\n'; }
 
   // Prints a declaration without a block.
   void statement(const std::string& text, const Path& path) {
@@ -58,13 +59,13 @@ class TextWriter {
 
   template <class Body>
   void block(const std::string& head, const Path& path, const Body& body) {
-    if (depth_ == kMaxDepth) return fail("the descriptor is nested too deeply");
+    if (heads_.size() == kMaxDepth) return fail("the descriptor is nested too deeply");
     out_ += comments_.before(path);
     line(head + " {");
     out_ += comments_.after(path);
-    ++depth_;
+    heads_.push_back(head);
     body();
-    --depth_;
+    heads_.pop_back();
     line("}");
   }
 
@@ -74,8 +75,15 @@ class TextWriter {
  private:
   static constexpr std::size_t kMaxDepth = 100;
 
+  // Names the open blocks in error messages.
+  std::string place() const {
+    std::string text;
+    for (const std::string& head : heads_) text += (text.empty() ? "in " : ", ") + head;
+    return text.empty() ? text : text + ": ";
+  }
+
   const CommentTexts comments_;
-  std::size_t depth_ = 0;
+  std::vector<std::string> heads_;  // of the open blocks
   std::string out_;
   std::string error_;
 };

@@ -106,6 +106,47 @@ TEST(DescribedFiles, ReportsOtherElementsThatTextCannotExpress) {
             std::string("it ") + kChange + "public imports would change\n");
   EXPECT_EQ(error_for(set_of("file { name: 'a.proto' message_type { name: 'M.N' } }")), "\"M.N\" is not a name\n");
   EXPECT_EQ(error_for(set_of("file { name: 'a.proto' package: 'a..b' }")), "\"a..b\" is not a name\n");
+  EXPECT_EQ(error_for(set_with_message("nested_type { name: 'N' field { number: 1 type: TYPE_INT32 } }")),
+            "in message M, message N: \"\" is not a name\n");
+  EXPECT_EQ(error_for(set_with_message("field { name: 'a' number: 1 }")), "field 'M.a' has no type\n");
+  EXPECT_EQ(error_for(set_with_message("", "extension { name: 'e' number: 10 type: TYPE_INT32 }")),
+            "extension 'e' has no extended message\n");
+  EXPECT_EQ(
+      error_for(set_with_message("field { name: 'm' number: 1 label: LABEL_REPEATED type: TYPE_MESSAGE type_name: "
+                                 "'.M.MEntry' } nested_type { name: 'MEntry' options { map_entry: true } }")),
+      "map entry 'M.MEntry' does not have two fields\n");
+}
+
+// libprotobuf rejects these descriptors as well.
+TEST(DescribedFiles, ReportsOneofsThatCannotExist) {
+  const auto error_for_fields = [](const std::vector<std::string>& fields, const std::string& oneofs) {
+    std::string members;
+    for (std::size_t i = 0; i < fields.size(); ++i) {
+      const std::string name(1, static_cast<char>('a' + i));
+      members += "field { name: '" + name + "' number: " + std::to_string(i + 1) +
+                 " label: LABEL_OPTIONAL type: TYPE_INT32 " + fields[i] + " } ";
+    }
+    for (const char name : oneofs) members += std::string("oneof_decl { name: '") + name + "' } ";
+    return error_for(set_with_message(members, "syntax: 'proto3' package: 'p'"));
+  };
+  const std::string first = "oneof_index: 0";
+  const std::string second = "oneof_index: 1";
+  const std::string optional = " proto3_optional: true";
+  const std::string split =
+      "oneof 'p.M.x' has fields 'a' and 'c' with field 'b' between them; a oneof's fields must be consecutive\n";
+  EXPECT_EQ(error_for_fields({first, "", first}, "x"), split);
+  EXPECT_EQ(error_for_fields({first, second, first}, "xy"), split);
+  EXPECT_EQ(error_for_fields({first, second + optional, first}, "xy"), split);
+  EXPECT_EQ(error_for_fields({first, second}, "x"),
+            "field 'p.M.b' has oneof_index 1, but the number of oneofs in 'p.M' is 1\n");
+  EXPECT_EQ(error_for_fields({"oneof_index: -1" + optional}, ""),
+            "field 'p.M.a' has oneof_index -1, but the number of oneofs in 'p.M' is 0\n");
+  EXPECT_EQ(error_for_fields({optional}, ""),
+            "field 'p.M.a' has proto3_optional, but no oneof_index; give it a oneof of its own\n");
+  EXPECT_EQ(error_for_fields({first, first + optional}, "x"),
+            "oneof 'p.M.x' has fields 'a' and 'b'; a field with proto3_optional must have a oneof of its own\n");
+  EXPECT_EQ(error_for_fields({first + optional, second}, "xy"),
+            "oneof 'p.M.y' follows 'p.M.x'; the oneofs of fields with proto3_optional must be last\n");
 }
 
 TEST(DescribedFiles, EscapesDefaults) {
