@@ -5,10 +5,12 @@
 #include <map>
 #include <optional>
 #include <set>
+#include <utility>
 
 #include "descriptor/default_text.h"
 #include "descriptor/option_values.h"
 #include "descriptor/source_info.h"
+#include "descriptor/stripped_locations.h"
 #include "descriptor/wire_writer.h"
 #include "schema/names.h"
 #include "source/source_file.h"
@@ -91,7 +93,8 @@ class FileDescriber {
  private:
   void write_source_info(WireWriter& out) const {
     const std::optional<std::string>& known = file_.source->locations();
-    const std::string info = known ? *known : source_info(file_, form_.retention);
+    std::string info = known ? *known : source_info(file_);
+    if (form_.retention == Retention::kRuntime) info = without_source_options(std::move(info), file_);
     if (!info.empty()) out.field(9, info);
   }
 
@@ -210,7 +213,8 @@ class FileDescriber {
     out.field(2, '.' + method.input->full_name);
     out.field(3, '.' + method.output->full_name);
     const std::string options = encode(method.options, form_.retention);
-    if (!options.empty() || method.has_body) out.field(4, options);  // braces create options, even if they are empty
+    const bool has_empty_body = method.has_body && method.options.empty();  // creates an empty message
+    if (!options.empty() || has_empty_body) out.field(4, options);
     out.set_flag(5, method.client_streaming);
     out.set_flag(6, method.server_streaming);
     return out.take();

@@ -201,7 +201,9 @@ void remove_source_only(std::vector<TypedField>& fields) {
   fields.erase(
       std::remove_if(fields.begin(), fields.end(), [](const auto& each) { return is_source_only(*each.field); }),
       fields.end());
-  for (TypedField& each : fields) remove_source_only(each.value.fields);
+  for (TypedField& each : fields) {
+    if (each.field->type == FieldType::kMessage) remove_source_only(each.value.fields);
+  }
 }
 
 // A path to a value.
@@ -212,17 +214,24 @@ struct Setting {
 
 // Removes values of options with RETENTION_SOURCE. Like protoc, keeps the messages that contain a removed value.
 void remove_source_only(Setting& setting) {
-  const auto removed =
-      std::find_if(setting.path.begin(), setting.path.end(), [](const Field* field) { return is_source_only(*field); });
-  if (removed != setting.path.end()) setting.value = {};
-  setting.path.erase(removed, setting.path.end());
-  remove_source_only(setting.value.fields);
+  const std::size_t length = source_only_prefix(setting.path);
+  if (length != 0) {
+    setting.path.resize(length - 1);
+    setting.value = {};
+  } else if (std::all_of(setting.path.begin(), setting.path.end(),
+                         [](const Field* field) { return field->type == FieldType::kMessage; })) {
+    remove_source_only(setting.value.fields);
+  }
 }
 
 }  // namespace
 
-bool has_source_retention(const std::vector<const Field*>& path) {
-  return std::any_of(path.begin(), path.end(), [](const Field* field) { return is_source_only(*field); });
+std::size_t source_only_prefix(const std::vector<const Field*>& path) {
+  for (std::size_t i = 0; i < path.size(); ++i) {
+    if (is_source_only(*path[i])) return i + 1;
+    if (path[i]->type != FieldType::kMessage) break;
+  }
+  return 0;
 }
 
 // Options that are fields of protoc's own descriptor.proto are known to protoc. Extensions are unknown fields to it.

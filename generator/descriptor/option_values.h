@@ -1,6 +1,7 @@
 // Encodes options as messages of google.protobuf, as protoc does.
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -11,9 +12,9 @@ namespace onnxgen::descriptor {
 // kRuntime: without options whose retention is RETENTION_SOURCE.
 enum class Retention { kRuntime, kAll };
 
-// Returns whether `path`, the fields that an option's name denotes, leads to an option whose retention is
-// RETENTION_SOURCE.
-bool has_source_retention(const std::vector<const schema::Field*>& path);
+// Returns the length of the shortest part of `path`, the fields that an option's name denotes, whose last field has
+// RETENTION_SOURCE, or 0 if there is none. Like protoc, does not look for such fields inside groups.
+std::size_t source_only_prefix(const std::vector<const schema::Field*>& path);
 
 // Encodes the standard options by number, then custom options in source order. Each custom option is encoded
 // separately, even if several set fields of the same message. Omits `default` and `json_name`, which are not fields of

@@ -54,7 +54,7 @@ class OptionIndex {
 
 class Writer {
  public:
-  Writer(const schema::File& file, Retention retention) : options_(file), retention_(retention) {}
+  explicit Writer(const schema::File& file) : options_(file) {}
 
   std::string write(std::vector<Location> locations) {
     WireWriter out;
@@ -65,12 +65,11 @@ class Writer {
   }
 
  private:
-  // Appends an option's field numbers to the path of its location. Returns false if the descriptor omits the option.
+  // Appends an option's field numbers to the path of its location. Returns false if the option is unknown.
   bool complete_path(Location& location) {
     if (!location.option) return true;
     const schema::Option* option = options_.find(*location.option);
     if (option == nullptr || option->path.empty()) return false;
-    if (retention_ == Retention::kRuntime && has_source_retention(option->path)) return false;
     for (const schema::Field* field : option->path) location.path.push_back(field->number);
     if (option->path.back()->label == schema::Label::kRepeated) {
       const std::int32_t index = counts_[location.path]++;
@@ -100,14 +99,13 @@ class Writer {
   }
 
   const OptionIndex options_;
-  const Retention retention_;
   std::map<Path, std::int32_t> counts_;  // by path of a repeated option: number of its values so far
 };
 
 }  // namespace
 
-std::string source_info(const schema::File& file, Retention retention) {
-  return Writer(file, retention).write(syntax::locations(*file.source, file.edition));
+std::string source_info(const schema::File& file) {
+  return Writer(file).write(syntax::locations(*file.source, file.edition));
 }
 
 }  // namespace onnxgen::descriptor

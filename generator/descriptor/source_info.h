@@ -3,13 +3,12 @@
 
 #include <string>
 
-#include "descriptor/option_values.h"
 #include "schema/schema.h"
 
 namespace onnxgen::descriptor {
 
 // Encodes google.protobuf.SourceCodeInfo as protoc 3.21 does. An option's path consists of the numbers of the fields
 // that its name denotes. Scans the text of the file again.
-std::string source_info(const schema::File& file, Retention retention);
+std::string source_info(const schema::File& file);
 
 }  // namespace onnxgen::descriptor

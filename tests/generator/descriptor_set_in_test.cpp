@@ -28,11 +28,11 @@ struct Generated {
   bool accepted = false;
 };
 
-Generated generate_from(Options options) {
+Generated generate_from(Options options, bool retain_options = true) {
   options.descriptor_set_out = "set";
   options.include_imports = true;
   options.include_source_info = true;
-  options.retain_options = true;
+  options.retain_options = retain_options;
   options.out_dir = "out";
   source::SourceTree sources(options.import_paths);
   source::Diagnostics diagnostics;
@@ -122,6 +122,27 @@ TEST(DescriptorSetIn, KeepsTheOrderOfOptions) {
          "    deprecated = true, (ro) = {b: \"s\" m { a: 5 [O.x] { a: 4 } }}, (o).r = 1, (o).r = 2, (d) = 1e300,\n"
          "    (s) = { [item] { a: 1 } }, (o).(O.x).m.r = 3, (p) = 2, (g) = { by: \"\\xff\\000\" }, default = -3];\n}\n";
   EXPECT_TRUE(round_trip({folder.path()}, "a.proto"));
+}
+
+TEST(DescriptorSetIn, OmitsLocationsOfOptionsThatItOmits) {
+  const io::tests::TemporaryFolder folder;
+  std::ofstream(folder / "a.proto")
+      << "syntax = \"proto2\";\nimport \"google/protobuf/descriptor.proto\";\n"
+         "extend google.protobuf.MessageOptions { repeated int32 s = 50000 [retention = RETENTION_SOURCE]; }\n"
+         "message A { option (s) = 1; option (s) = 2; }\nmessage B { option (s) = 1; option deprecated = true; }\n";
+  Options options;
+  options.import_paths = {{"", folder.path()}};
+  options.inputs = {folder / "a.proto"};
+  const Generated complete = generate_from(options);
+  const Generated expected = generate_from(options, false);
+  EXPECT_LT(expected.outputs.descriptor_set.size(), complete.outputs.descriptor_set.size());
+  options = {};
+  options.inputs = {"a.proto"};
+  options.descriptor_sets_in = {folder / "set"};
+  std::ofstream(folder / "set", std::ios::binary) << complete.outputs.descriptor_set;
+  const Generated from_set = generate_from(options, false);
+  EXPECT_EQ(from_set.messages, "");
+  EXPECT_TRUE(from_set.outputs.descriptor_set == expected.outputs.descriptor_set);
 }
 
 TEST(DescriptorSetIn, ReportsBadSets) {

@@ -98,6 +98,61 @@ TEST_F(SourceInfo, OmitsOptionsThatTheDescriptorOmits) {
   EXPECT_EQ(at({8, 50000}).size(), 1U);
   describe(text, descriptor::Retention::kRuntime);
   EXPECT_EQ(at({8, 50000}).size(), 0U);
+  EXPECT_EQ(at({8}).size(), 0U) << "no other option is left";
+  describe(text + "option java_package = \"j\";\n", descriptor::Retention::kRuntime);
+  EXPECT_EQ(at({8}).size(), 2U);
+  EXPECT_EQ(at({8, 50000}).size(), 0U);
+}
+
+// Paths of the option and of the options message that it is in, for each kind of element.
+TEST_F(SourceInfo, OmitsOptionsOfAllElements) {
+  std::string text = "syntax = \"proto2\";\nimport \"google/protobuf/descriptor.proto\";\n";
+  for (const std::string kind :
+       {"Message", "Field", "Oneof", "ExtensionRange", "Enum", "EnumValue", "Service", "Method"}) {
+    text += "extend google.protobuf." + kind + "Options { optional string " + kind +
+            " = 50000 [retention = RETENTION_SOURCE]; }\n";
+  }
+  text +=
+      "message A {\n  message B {\n    option (Message) = 'x';\n"
+      "    oneof o { option (Oneof) = 'x'; int32 a = 1 [(Field) = 'x']; }\n"
+      "    extensions 10, 20 [(ExtensionRange) = 'x'];\n    extend B { optional int32 e = 10 [(Field) = 'x']; }\n"
+      "    enum E { option (Enum) = 'x'; Z = 0 [(EnumValue) = 'x']; }\n  }\n}\n"
+      "service S { option (Service) = 'x'; rpc M(A) returns (A) { option (Method) = 'x'; } rpc N(A) returns (A) {} }\n";
+  const std::vector<int> b{4, 0, 3, 0};
+  std::vector<std::vector<int>> options{{6, 0, 3}, {6, 0, 2, 0, 4}};
+  for (const std::vector<int>& inner : std::vector<std::vector<int>>{
+           {7}, {8, 0, 2}, {2, 0, 8}, {5, 0, 3}, {5, 1, 3}, {6, 0, 8}, {4, 0, 3}, {4, 0, 2, 0, 3}}) {
+    options.push_back(b);
+    options.back().insert(options.back().end(), inner.begin(), inner.end());
+  }
+  const auto count = [&](const std::vector<int>& path) {
+    std::vector<int> option = path;
+    option.push_back(50000);
+    return std::to_string(at(path).size()) + " " + std::to_string(at(option).size());
+  };
+  describe(text);
+  for (const std::vector<int>& path : options) EXPECT_EQ(count(path), "1 1") << testing::PrintToString(path);
+  describe(text, descriptor::Retention::kRuntime);
+  for (const std::vector<int>& path : options) EXPECT_EQ(count(path), "0 0") << testing::PrintToString(path);
+  EXPECT_FALSE(file_.service(0).method(0).has_options());
+  EXPECT_TRUE(file_.service(0).method(1).has_options()) << "braces without options";
+  EXPECT_EQ(at(b).size(), 1U);
+}
+
+// protoc's search for such options passes messages, but not groups.
+TEST_F(SourceInfo, OmitsPartsOfOptions) {
+  describe(
+      "syntax = \"proto2\";\nimport \"google/protobuf/descriptor.proto\";\n"
+      "message O { optional int32 s = 7 [retention = RETENTION_SOURCE]; optional int32 k = 8; }\n"
+      "extend google.protobuf.FileOptions { optional O o = 50000; optional group G = 50001 {\n"
+      "  optional int32 s = 9 [retention = RETENTION_SOURCE]; optional O o = 10; } }\n"
+      "option (o).s = 1;\noption (o).k = 2;\noption (g).s = 3;\noption (g).o.s = 4;\n",
+      descriptor::Retention::kRuntime);
+  EXPECT_EQ(at({8}).size(), 4U);
+  EXPECT_EQ(at({8, 50000, 7}).size(), 0U);
+  EXPECT_EQ(at({8, 50000, 8}).size(), 1U);
+  EXPECT_EQ(at({8, 50001, 9}).size(), 1U);
+  EXPECT_EQ(at({8, 50001, 10, 7}).size(), 1U);
 }
 
 }  // namespace
