@@ -44,7 +44,7 @@ struct Protobuf {
          [](Message& m, const Input& in) {
            ArrayInputStream stream = in_small_blocks(in);
            CodedInputStream coded(&stream);
-           return m.ParseFromCodedStream(&coded);
+           return m.ParseFromCodedStream(&coded) && coded.ConsumedEntireMessage();
          }},
         {"ParseFromZeroCopyStream",
          [](Message& m, const Input& in) {
@@ -60,7 +60,7 @@ struct Protobuf {
          [](Message& m, const Input& in) {
            CodedInputStream coded(reinterpret_cast<const std::uint8_t*>(in.block.get()),
                                   static_cast<std::int64_t>(in.size));
-           return m.MergeFromCodedStream(&coded);
+           return m.MergeFromCodedStream(&coded) && coded.ConsumedEntireMessage();
          }},
         {"TryParse", [](Message& m, const Input& in) { return m.TryParse(in.view()).ok(); }},
         {"ParseFromString after a failure",

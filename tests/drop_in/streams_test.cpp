@@ -173,6 +173,46 @@ TEST(ReadRemaining, LeavesTheStreamAfterTheBytesRead) {
   EXPECT_EQ(read_remaining(rest).bytes, "456789");
 }
 
+// libprotobuf cannot return to the position after the tag if blocks are small.
+TEST(ReadMessage, StopsAfterTheTagThatEndsIt) {
+  const std::string group = "\xfb\x01\x0b\x10\x80\x02\x0c\xfc\x01";
+  const std::string fields = "\x0a\x03\x1c\x1c\x1c\x10\x80\x02\x1d....\x21........" + group;
+  for (const auto& [end, tag] :
+       {std::pair<std::string, uint32>{"\x1c", 0x1c}, {"\x9c\x01", 0x9c}, {std::string(1, '\0'), 0}}) {
+    const std::string bytes = fields + end + "rest";
+    for (int piece = 1; piece < 50; ++piece) {
+      Overwriting overwriting(bytes, piece);
+      ArrayInputStream memory(bytes.data(), static_cast<int64>(bytes.size()), piece);
+      for (ZeroCopyInputStream* stream : std::initializer_list<ZeroCopyInputStream*>{&overwriting, &memory}) {
+        CodedInputStream coded(stream);
+        std::string storage;
+        std::string_view message;
+        EXPECT_TRUE(coded.ReadMessage(message, storage));
+        EXPECT_EQ(message, fields) << piece;
+        EXPECT_TRUE(coded.LastTagWas(tag));
+        EXPECT_FALSE(coded.ConsumedEntireMessage());
+        EXPECT_EQ(read_remaining(coded).bytes, "rest") << piece;
+      }
+    }
+  }
+}
+
+TEST(ReadMessage, ReadsEverythingIfNoTagEndsIt) {
+  for (const std::string& bytes :
+       {std::string("\x0a\x05\x1c\x1c"), std::string("\x0b\x1c"), std::string("\x0b\0\x1c", 3), std::string("\x07\x1c"),
+        std::string(11, '\x80') + "\x1c", std::string("\x80\x80\x80\x80\x80\0\x1c", 7)}) {
+    for (int piece = 1; piece < 9; ++piece) {
+      Overwriting stream(bytes, piece);
+      CodedInputStream coded(&stream);
+      std::string storage;
+      std::string_view message;
+      EXPECT_TRUE(coded.ReadMessage(message, storage));
+      EXPECT_EQ(message, bytes);
+      EXPECT_TRUE(coded.ConsumedEntireMessage());
+    }
+  }
+}
+
 TEST(CodedInput, CountsPastTwoGigabytes) {
   const int64 size = (int64{5} << 30) + 7;
   Endless stream(size);

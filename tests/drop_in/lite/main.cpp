@@ -203,6 +203,62 @@ void use_base() {
   std::cout << price.IsInitialized() << price.InitializationErrorString() << price.ParseFromString("") << "\n";
 }
 
+// A message ends at a tag that is 0 or that ends a group. The stream tells which, and where it is.
+void read_up_to_a_tag(const std::string& bytes) {
+  using google::protobuf::io::ArrayInputStream;
+  using google::protobuf::io::CodedInputStream;
+  const int size = static_cast<int>(bytes.size());
+  Item read;
+  {
+    ArrayInputStream stream(bytes.data(), size);
+    CodedInputStream coded(&stream);
+    coded.SetLastTag(77);
+    const bool success = read.MergePartialFromCodedStream(&coded);
+    std::cout << success;
+    if (success) {
+      std::cout << coded.ConsumedEntireMessage() << coded.LastTagWas(0) << coded.LastTagWas(0x1c)
+                << coded.LastTagWas(0x94) << " " << coded.CurrentPosition() << " " << coded.ReadTag();
+    }
+  }
+  ArrayInputStream stream(bytes.data(), size);
+  std::cout << " " << read.ParsePartialFromZeroCopyStream(&stream);
+  ArrayInputStream bounded(bytes.data(), size);
+  std::cout << read.ParsePartialFromBoundedZeroCopyStream(&bounded, size) << read.ParsePartialFromString(bytes);
+  CodedInputStream coded(reinterpret_cast<const google::protobuf::uint8*>(bytes.data()), size);
+  const CodedInputStream::Limit limit = coded.PushLimit(size - 1);
+  const bool success = read.ParsePartialFromCodedStream(&coded);
+  std::cout << success;
+  coded.PopLimit(limit);
+  if (success) std::cout << coded.ConsumedEntireMessage();
+  print(" ended", success ? read : Item());
+}
+
+void read_ended_messages() {
+  const std::string group = "\x93\x01\x0a\x01x\x94\x01";   // origin { country: "x" }
+  const std::string unknown = "\xfb\x01\x0b\x0c\xfc\x01";  // a group in a group
+  const std::string fields = "\x0a\x02hi\x18\x81\x01" + group + unknown + bytes_of(sample());
+  const std::string end_group = "\x1c";
+  const std::string ends[] = {"",
+                              end_group,
+                              std::string(1, '\0'),
+                              "\x94\x01",
+                              std::string("\x80\0", 2),
+                              std::string("\x80\x80\x80\x80\x80\0", 6),
+                              "\x04",
+                              "\x07",
+                              "\x02"};
+  for (const std::string& end : ends) {
+    read_up_to_a_tag(fields + end);
+    read_up_to_a_tag(fields + end + "\x10\x01\x01");
+    read_up_to_a_tag(end + fields);
+  }
+  for (const std::string& bytes :
+       {std::string("\xfb\x01\x1c", 3), std::string("\xfb\x01\0\xfc\x01", 5), group.substr(0, 5) + end_group,
+        std::string("\x32\x02\x1c\x00", 4), std::string("\x19\0\0\0\0\0\0\0\0\x1d\0\0\0\0\x1c", 15)}) {
+    read_up_to_a_tag(bytes);
+  }
+}
+
 void use_unknown_fields() {
   const Item item = sample();
   shop::Nothing nothing;
@@ -308,6 +364,7 @@ int main() {
   use_maps();
   use_values();
   use_base();
+  read_ended_messages();
   use_unknown_fields();
   use_arenas();
   use_enums();

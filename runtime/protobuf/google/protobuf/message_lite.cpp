@@ -41,18 +41,19 @@ bool read(MessageLiteBody& message, const void* data, std::int64_t size, Complet
   return read(message, {static_cast<const char*>(data), static_cast<std::size_t>(size)}, Start::kEmpty, completeness);
 }
 
+// Stops after a tag that ends a group or is 0. The caller learns this from the stream.
 bool read(MessageLiteBody& message, io::CodedInputStream* input, Start start, Completeness completeness) {
   std::string storage;
   std::string_view bytes;
   if (start == Start::kEmpty) message.Clear();
   bool is_whole = false;
-  if (!onnxgen::try_allocating([&] { is_whole = input->ReadRemaining(bytes, storage); })) return false;
+  if (!onnxgen::try_allocating([&] { is_whole = input->ReadMessage(bytes, storage); })) return false;
   return is_whole && read(message, bytes, Start::kAsItIs, completeness, input->RecursionBudget());
 }
 
 bool read(MessageLiteBody& message, io::ZeroCopyInputStream* input, Start start, Completeness completeness) {
   io::CodedInputStream coded(input);
-  return read(message, &coded, start, completeness);
+  return read(message, &coded, start, completeness) && coded.ConsumedEntireMessage();
 }
 
 // Reads exactly `size` bytes.
@@ -61,7 +62,8 @@ bool read(MessageLiteBody& message, io::ZeroCopyInputStream* input, std::int64_t
   if (size < 0) return false;
   io::CodedInputStream coded(input);
   coded.PushLimit(size);
-  return read(message, &coded, start, completeness) && coded.CurrentPosition64() == size;
+  return read(message, &coded, start, completeness) && coded.ConsumedEntireMessage() &&
+         coded.CurrentPosition64() == size;
 }
 
 bool read(MessageLiteBody& message, std::istream& stream, Completeness completeness) {

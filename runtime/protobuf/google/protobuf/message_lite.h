@@ -82,7 +82,8 @@ class MessageLiteBody {
   std::string ShortDebugString() const { return DebugString(); }
   std::string Utf8DebugString() const { return DebugString(); }
 
-  // Replace the message with the contents of the input.
+  // Replace the message with the contents of the input. A message in a coded stream also ends at a tag that is 0 or
+  // ends a group: the stream's ConsumedEntireMessage() then returns false, and LastTagWas() tells the tag.
   bool ParseFromString(std::string_view input);
   bool ParsePartialFromString(std::string_view input);
   bool ParseFromArray(const void* data, std::int64_t size);
@@ -98,7 +99,7 @@ class MessageLiteBody {
   bool ParseFromBoundedZeroCopyStream(io::ZeroCopyInputStream* input, std::int64_t size);
   bool ParsePartialFromBoundedZeroCopyStream(io::ZeroCopyInputStream* input, std::int64_t size);
 
-  // Merge the contents of the input into the message.
+  // Merge the contents of the input into the message. Coded streams are read as by the functions above.
   bool MergeFromString(std::string_view input);
   bool MergePartialFromString(std::string_view input);
   bool MergeFromCodedStream(io::CodedInputStream* input);

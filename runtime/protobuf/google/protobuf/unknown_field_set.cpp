@@ -185,7 +185,7 @@ bool UnknownFieldSet::merge(std::string_view bytes) {
 bool UnknownFieldSet::MergeFromCodedStream(io::CodedInputStream* input) {
   std::string storage;
   std::string_view bytes;
-  return input->ReadRemaining(bytes, storage) && merge(bytes);
+  return input->ReadMessage(bytes, storage) && input->ConsumedEntireMessage() && merge(bytes);
 }
 
 bool UnknownFieldSet::ParseFromCodedStream(io::CodedInputStream* input) {

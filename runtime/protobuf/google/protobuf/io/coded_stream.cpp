@@ -284,35 +284,6 @@ bool CodedInputStream::CheckEntireMessageConsumedAndPopLimit(Limit limit) {
   return is_whole;
 }
 
-// Returns whether the current block remains valid after the next one is requested. Also true if there is no next block.
-bool CodedInputStream::keeps_block() const {
-  return input_ == nullptr || past_limit_ > 0 || read_ == limit_ || input_->KeepsBlocks();
-}
-
-bool CodedInputStream::ReadRemaining(std::string_view& bytes, std::string& storage) {
-  storage.clear();
-  bytes = {};
-  if (refill()) {
-    const char* first = reinterpret_cast<const char*>(next_);
-    bytes = {first, static_cast<std::size_t>(end_ - next_)};
-    const bool keeps = keeps_block();
-    if (!keeps) {
-      const int64 known = std::min(input_->BytesKnownToFollow(), closest_limit() - read_);
-      storage.reserve(bytes.size() + static_cast<std::size_t>(std::max<int64>(known, 0)));
-      storage.assign(bytes);
-    }
-    next_ = end_;
-    for (bool gathers = !keeps; refill(); gathers = true, next_ = end_) {
-      if (!gathers) storage.assign(bytes);
-      storage.append(reinterpret_cast<const char*>(next_), static_cast<std::size_t>(end_ - next_));
-    }
-    if (!storage.empty()) bytes = storage;
-  }
-  last_tag_ = 0;
-  at_end_ = CurrentPosition64() == limit_ || !is_cut_off();
-  return at_end_;
-}
-
 }  // namespace io
 }  // namespace protobuf
 }  // namespace google

@@ -112,12 +112,19 @@ class CodedInputStream {
   // input.
   bool ReadRemaining(std::string_view& bytes, std::string& storage);
 
+  // Extension of libprotobuf's interface: like ReadRemaining(), but also stops after a tag that ends a message: 0 or
+  // the end of a group that did not begin in the message. LastTagWas() then matches this tag, `bytes` does not contain
+  // it, and ConsumedEntireMessage() returns false.
+  bool ReadMessage(std::string_view& bytes, std::string& storage);
+
  private:
   int64 closest_limit() const { return (std::min)(limit_, total_limit_); }
   void apply_limits();
   bool refill();      // makes `next_` point to unread bytes, or returns false
   bool is_cut_off();  // whether the input continues at the total limit
   bool keeps_block() const;
+  class MessageEnd;
+  bool read_blocks(std::string_view& bytes, std::string& storage, MessageEnd* message_end);
   template <class Number>
   bool read_little_endian(Number* value);
 
