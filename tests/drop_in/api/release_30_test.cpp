@@ -1,4 +1,5 @@
 // Programs written for protobuf 30, with the classes that PROTOBUF_API 30 generates.
+#include <google/protobuf/descriptor.pb.h>
 #include <google/protobuf/json/json.h>
 #include <google/protobuf/text_format.h>
 #include <google/protobuf/util/json_util.h>
@@ -11,6 +12,7 @@
 #include <utility>
 #include <vector>
 
+#include "closed_enums.pb.h"
 #include "release_30.pb.h"
 #include "releases.h"
 
@@ -198,6 +200,13 @@ TEST(Protobuf30, DescribesFields) {
   EXPECT_TRUE(descriptor.FindFieldByName("rank")->has_presence());
   EXPECT_FALSE(descriptor.FindFieldByName("size")->legacy_enum_field_treated_as_closed());
   EXPECT_EQ(descriptor.real_oneof_decl_count(), 0);
+}
+
+TEST(Protobuf30, DescribesEnums) {
+  EXPECT_FALSE(Item::Size_descriptor()->is_closed());
+  EXPECT_TRUE(pb::FieldDescriptorProto::Type_descriptor()->is_closed());
+  EXPECT_TRUE(sample::api30::ClosedByFile_descriptor()->is_closed());
+  EXPECT_FALSE(sample::api30::OpenByEnum_descriptor()->is_closed());
 }
 
 TEST(Protobuf30, CreatesObjectsInArenas) {

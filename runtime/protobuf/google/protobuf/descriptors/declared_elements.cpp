@@ -1,6 +1,7 @@
 // Functions of descriptors of messages, fields, oneofs and enums that read the serialized file.
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <string_view>
 #include <vector>
 
@@ -60,6 +61,15 @@ const Range* find_range(const std::vector<Range>& ranges, int number, bool end_i
     return range.start <= number && (number < range.end || (end_is_inclusive && number == range.end));
   });
   return found != ranges.end() ? &*found : nullptr;
+}
+
+// Returns the feature `enum_type` in serialized options, or 0 if it is not set. `features` is the number of the field.
+std::uint64_t enum_type_in(std::string_view options, std::uint32_t features) {
+  internal::EncodedFields fields(options);
+  for (internal::EncodedField field; fields.next(field);) {  // custom options, which can have other types, are last
+    if (field.number == features) return internal::find_encoded(field.bytes, 2).value;
+  }
+  return 0;
 }
 
 }  // namespace
@@ -184,6 +194,14 @@ const FileDescriptor* OneofDescriptor::file() const {
 const FileDescriptor* EnumDescriptor::file() const {
   GOOGLE_CHECK(data_->file != nullptr) << full_name_ << ": it was generated without a description of the file";
   return internal::descriptor_of(*data_->file);
+}
+
+bool EnumDescriptor::is_closed() const {
+  constexpr std::uint64_t kUnset = 0;
+  constexpr std::uint64_t kClosed = 2;
+  std::uint64_t feature = enum_type_in(internal::find_encoded(internal::encoded_of(*this), 3).bytes, 7);
+  if (feature == kUnset) feature = enum_type_in(internal::find_encoded(internal::encoded_of(*file()), 8).bytes, 50);
+  return feature != kUnset ? feature == kClosed : file()->syntax() == FileDescriptor::SYNTAX_PROTO2;
 }
 
 int EnumDescriptor::index() const {

@@ -73,6 +73,9 @@ class EnumDescriptor {
   // Null if the enum is not declared inside a message.
   const Descriptor* containing_type() const;
   bool is_placeholder() const { return false; }
+  // Returns whether the schema makes the enum closed, as in proto2. Numbers that a closed enum does not declare become
+  // unknown fields. FieldDescriptor::legacy_enum_field_treated_as_closed() tells whether the parser does so.
+  bool is_closed() const;
 
   // Values in schema order.
   int value_count() const { return static_cast<int>(data_->count); }
