@@ -104,6 +104,18 @@ TEST_F(Show, LimitsTheDepthOfSubgraphs) {
   EXPECT_TRUE(has(none, "\"outer\"") && !has(none, "\"inner\"")) << none;
 }
 
+TEST_F(Show, OmittedSubgraphsKeepTheirSignatures) {
+  const std::string type = "type { tensor_type { elem_type: 1 shape { dim { dim_param: 'N' } } } }";
+  const std::string path = folder_.write(
+      "m.txt",
+      "ir_version: 8 graph { node { op_type: 'Loop' output: 'y' attribute { name: 'body' type: GRAPH g { name: 'step' "
+      "input { name: 'a' " +
+          type + " } output { name: 'b' " + type + " } node { op_type: 'Relu' input: 'a' output: 'b' } } } } }");
+  const std::string text = show(path, {"--depth", "0"});
+  EXPECT_TRUE(has(text, "step (float[N] a) => (float[N] b) { ...  # 1 node omitted\n")) << text;
+  EXPECT_TRUE(has(show(path, {"--depth", "0", "--format", "json"}), "\"dimParam\": \"N\""));
+}
+
 TEST_F(Show, FindsANodeInAnyGraph) {
   const std::string path = folder_.write("m.txt", kNested);
   EXPECT_EQ(show(path, {"--node", "innermost"}), "[innermost] w = Relu ()\n");

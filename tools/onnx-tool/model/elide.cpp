@@ -44,14 +44,17 @@ std::string omission_text(const onnx::TensorProto& tensor, std::uint64_t held) {
 
 void elide_graph(onnx::GraphProto& graph, Remark remark_kind) {
   const std::string remark = counted(graph.node_size(), "node") + " omitted";
-  const std::string name(graph.name());
-  graph.Clear();
-  if (!name.empty()) graph.set_name(name);
-  graph.set_doc_string(remark);
-  if (remark_kind == Remark::kNone) return;
-  onnx::StringStringEntryProto& entry = *graph.add_metadata_props();
-  entry.set_key(kElidedKey);
-  entry.set_value(remark);
+  onnx::GraphProto outline;
+  if (!graph.name().empty()) outline.set_name(graph.name());
+  *outline.mutable_input() = graph.input();
+  *outline.mutable_output() = graph.output();
+  outline.set_doc_string(remark);
+  if (remark_kind == Remark::kInMetadata) {
+    onnx::StringStringEntryProto& entry = *outline.add_metadata_props();
+    entry.set_key(kElidedKey);
+    entry.set_value(remark);
+  }
+  graph = outline;
 }
 
 // `room` is the number of further levels to show.

@@ -14,8 +14,8 @@ inline constexpr const char* kElidedKey = "elided";
 enum class Remark { kInMetadata, kNone };
 void elide_tensors(onnx::ModelProto& model, Remark remark);
 
-// Removes the contents of graphs nested more than `depth` levels deep. The description of such a graph states how many
-// nodes it had. With Remark::kInMetadata, a metadata entry states the number as well.
+// Removes the contents of graphs nested more than `depth` levels deep, except name, inputs and outputs. The description
+// of such a graph states how many nodes it had. With Remark::kInMetadata, a metadata entry states the number as well.
 void elide_subgraphs(onnx::ModelProto& model, int depth, Remark remark);
 
 // Adds a metadata entry to a model of which text format and JSON cannot express a part: the bits of a NaN, or unknown
