@@ -162,7 +162,7 @@ functions { name: 'f' domain: 'ai.onnx' node { op_type: 'g' domain: 'ai.onnx' } 
 }
 
 TYPED_TEST(Extract, RefusesInvalidSelections) {
-  const auto model = sample<TypeParam>();
+  auto model = sample<TypeParam>();
   TypeParam part;
   part.set_producer_name("before");
   const auto message_of = [&](const std::vector<std::string>& inputs, const std::vector<std::string>& outputs) {
@@ -171,9 +171,13 @@ TYPED_TEST(Extract, RefusesInvalidSelections) {
     return status.message();
   };
   EXPECT_NE(message_of({"c"}, {"y"}).find("is required"), std::string::npos);  // the condition is missing
-  EXPECT_NE(message_of({"x"}, {"nowhere"}).find("'nowhere'"), std::string::npos);
-  EXPECT_NE(message_of({"nowhere"}, {"x"}).find("'x'"), std::string::npos);
-  EXPECT_NE(message_of({"x", "nowhere"}, {"b"}).find("has no type"), std::string::npos);
+  EXPECT_NE(message_of({"x"}, {"nowhere"}).find("the graph has no value 'nowhere'"), std::string::npos);
+  EXPECT_NE(message_of({"nowhere"}, {"x"}).find("the graph has no value 'nowhere'"), std::string::npos);
+  EXPECT_NE(message_of({""}, {"x"}).find("the graph has no value ''"), std::string::npos);
+  model.mutable_graph()->mutable_node(1)->set_name("relu");
+  EXPECT_NE(message_of({"relu"}, {"y"}).find("'relu' is a node; use its output 'b'"), std::string::npos);
+  model.mutable_graph()->clear_value_info();
+  EXPECT_NE(message_of({"x"}, {"b"}).find("has no type"), std::string::npos);
   EXPECT_EQ(part.producer_name(), "before");
 }
 

@@ -118,6 +118,9 @@ TEST_F(Edit, ExtractsAPart) {
   EXPECT_TRUE(has(change(), "modified: graph.output[0].name: \"y\" -> \"z\"")) << change();
   edited({"--extract-from", "z"}, model);
   EXPECT_TRUE(has(change(), "modified: graph.input[0].name: \"x\" -> \"z\"")) << change();
+  const Outcome empty = edit({"--extract-from", "y"}, model);
+  EXPECT_EQ(empty.status, 1);
+  EXPECT_TRUE(has(empty.err, "onnx-tool: the part has no nodes, ")) << empty.err;
 }
 
 TEST_F(Edit, MergesAnotherModel) {
@@ -272,7 +275,9 @@ TEST_F(Edit, FailuresLeaveNoOutput) {
       {{"--rename-node", "n=inner"}, "the model already has a node 'inner'"},
       {{"--rename-node", "n="}, "'n' cannot be renamed to an empty name"},
       {{"--rename-node", "=a"}, "a node without a name cannot be renamed"},
-      {{"--extract-to", "none"}, "'none' is required, but is neither an input nor produced by the extracted nodes"},
+      {{"--extract-to", "none"}, "the graph has no value 'none'"},
+      {{"--extract-from", "none"}, "the graph has no value 'none'"},
+      {{"--extract-from", "n"}, "'n' is a node; use its output 'z'"},
       {{"--initializers-as-inputs", "--rename-input", "x=k"}, "the model already has a value 'k'"},
       {{"--remove-metadata", "none"}, "the model has no metadata entry 'none'"}};
   for (const auto& [options, reason] : cases) {

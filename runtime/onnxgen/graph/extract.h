@@ -47,9 +47,14 @@ class Extraction {
     describe_initializers();
   }
 
-  // Checks that every value used is an input, an initializer, or produced by an extracted node, and that inputs and
-  // outputs have types.
+  // Checks that inputs and outputs exist, that every value used is an input, an initializer, or produced by an
+  // extracted node, and that inputs and outputs have types.
   Status check() const {
+    for (const auto* names : {&inputs_, &outputs_}) {
+      for (const std::string& name : *names) {
+        if (!is_value(name)) return io::failure(ErrorCode::kOutOfRange, {}, no_value_text(name));
+      }
+    }
     std::set<std::string_view> known(inputs_.begin(), inputs_.end());
     for (const auto& tensor : graph_.initializer()) known.insert(tensor.name());
     for (const auto& sparse : graph_.sparse_initializer()) known.insert(sparse.values().name());
@@ -92,7 +97,25 @@ class Extraction {
   static FunctionName name_of(const Function& function) { return {plain_domain(function.domain()), function.name()}; }
 
   static Status failure(std::string_view name, const char* what) {
-    return io::failure(ErrorCode::kOutOfRange, {}, quoted(name) + what);
+    return io::failure(ErrorCode::kOutOfRange, {}, onnxgen::quoted(name) + what);
+  }
+
+  bool is_value(const std::string& name) const {
+    if (name.empty()) return false;
+    return index_.is_given(name) || index_.producer(name) || !index_.consumers(name).empty() || infos_.count(name) != 0;
+  }
+
+  // Returns the text of the error for a name that no value has. It may be the name of a node.
+  std::string no_value_text(const std::string& name) const {
+    for (std::size_t i = 0; i < index_.nodes() && !name.empty(); ++i) {
+      const Node& node = node_at(i);
+      if (node.name() != name) continue;
+      std::string outputs;
+      for (const std::string_view output : node.output())
+        outputs += (outputs.empty() ? "" : ", ") + onnxgen::quoted(output);
+      return onnxgen::quoted(name) + " is a node" + (outputs.empty() ? ", not a value" : "; use its output " + outputs);
+    }
+    return "the graph has no value " + onnxgen::quoted(name);
   }
 
   const Node& node_at(std::size_t node) const { return graph_.node(static_cast<decltype(graph_.node_size())>(node)); }

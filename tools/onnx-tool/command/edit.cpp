@@ -64,8 +64,14 @@ void extract(const EditOptions& options, onnx::ModelProto& model) {
   if (options.extract_from.empty() && options.extract_to.empty()) return;
   const std::vector<std::string> inputs = names_or_all(options.extract_from, model.graph().input());
   const std::vector<std::string> outputs = names_or_all(options.extract_to, model.graph().output());
+  const bool had_nodes = !model.graph().node().empty();
   onnx::ModelProto part;
   check_change(graph::try_extract(std::move(model), inputs, outputs, part));
+  if (had_nodes && part.graph().node().empty()) {
+    throw Failure(
+        "the part has no nodes, because no output depends on a node after its inputs; use other values for "
+        "--extract-from and --extract-to");
+  }
   model = std::move(part);
 }
 
