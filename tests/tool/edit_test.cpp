@@ -132,7 +132,7 @@ TEST_F(Edit, MergesAnotherModel) {
   EXPECT_TRUE(has(change(), "added: graph.node[2]: { input: \"m/y\" output: \"o/y\" op_type: \"Abs\" }")) << change();
   const Outcome clash = edit({"--merge", other, "--connect", "y=x"});
   EXPECT_EQ(clash.status, 1);
-  EXPECT_EQ(clash.err, "onnx-tool: both models have a value 'y'; set a prefix to distinguish them\n");
+  EXPECT_EQ(clash.err, "onnx-tool: both models have a value 'y'; distinguish them with --merge-prefix\n");
   EXPECT_EQ(edit({"--connect", "y=x"}).status, 2) << "there is nothing to connect";
 }
 

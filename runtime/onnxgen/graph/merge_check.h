@@ -114,8 +114,8 @@ class MergeCheck {
     }
     if (common.empty()) return Status();
     const std::string others = common.size() > 1 ? " and " + std::to_string(common.size() - 1) + " more" : "";
-    return refused("both models have a value " + onnxgen::quoted(common.front()) + others +
-                   "; set a prefix to distinguish them");
+    return refused("both models have a value " + onnxgen::quoted(common.front()) + others + "; " +
+                   std::string(kPrefixRemedy));
   }
 
   template <class Entries>
@@ -151,8 +151,8 @@ class MergeCheck {
       if (own.count(id) == 0 && others.count(owned(id, {})) != 0) meant = std::string(id.name);
     });
     if (meant.empty()) return Status();
-    return refused(onnxgen::quoted(meant) +
-                   " is a function in one model and an operator in the other; set a prefix to distinguish them");
+    return refused(onnxgen::quoted(meant) + " is a function in one model and an operator in the other; " +
+                   std::string(kPrefixRemedy));
   }
 
   Status check_functions() const {
@@ -160,8 +160,7 @@ class MergeCheck {
     const std::set<OwnedId> second = functions_of(second_, options_.prefix2);
     for (const OwnedId& id : second) {
       if (first.count(id) != 0)
-        return refused("both models have a function " + onnxgen::quoted(id.name) +
-                       "; set a prefix to distinguish them");
+        return refused("both models have a function " + onnxgen::quoted(id.name) + "; " + std::string(kPrefixRemedy));
     }
     if (Status status = check_calls(first_, second); !status) return status;
     return check_calls(second_, first);

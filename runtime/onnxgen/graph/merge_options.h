@@ -3,10 +3,15 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 namespace onnxgen::graph {
+
+// Remedy in the text of the error for two models that use the same name. Programs may replace it by that of their own
+// interface.
+inline constexpr std::string_view kPrefixRemedy = "set a prefix to distinguish them";
 
 // Options of merge(), named like the arguments of onnx.compose.merge_models.
 struct MergeOptions {

@@ -81,7 +81,11 @@ void merge(const EditOptions& options, const Source& merged, onnx::ModelProto& m
   asked.prefix2 = options.merged_prefix;
   asked.io_map = pairs(options.connections);
   OpenedModel other = open_model(merged, Weights::kAll, options.files.access);
-  check_change(graph::try_merge(model, std::move(other.model), asked));
+  const onnxgen::Status status = graph::try_merge(model, std::move(other.model), asked);
+  std::string problem = status.detail();
+  const std::size_t remedy = problem.find(graph::kPrefixRemedy);
+  if (remedy == std::string::npos) return check_change(status);
+  throw Failure(problem.replace(remedy, graph::kPrefixRemedy.size(), "distinguish them with --merge-prefix"));
 }
 
 // Changes the graph, before names and metadata are changed.
