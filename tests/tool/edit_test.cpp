@@ -260,7 +260,28 @@ TEST_F(Edit, WrongDimensionsAreErrors) {
   for (const char* const value : {"floor(H/2 - 1)", "2*s0", "e1", "x8", "_1"}) {
     EXPECT_EQ(error_of(std::string("batch=") + value), "");
   }
-  EXPECT_EQ(error_of("x:0"), "onnx-tool: 'x:0': no '='; use the form NAME=VALUE\n");
+  EXPECT_EQ(error_of("batch=1=2"),
+            "onnx-tool: the graph has no dimension 'batch=1'; use NAME:AXIS for an axis of an input or output, or one "
+            "of the names batch\n");
+  EXPECT_TRUE(has(edited({"--dim", "a=b=8"},
+                         "ir_version: 8 graph { input { name: 'x' type { tensor_type { shape { dim "
+                         "{ dim_param: 'a=b' } } } } } }"),
+                  "dim_value: 8"));
+}
+
+TEST_F(Edit, ValuesInTheWrongFormAreWrongUsage) {
+  const std::vector<std::pair<std::vector<std::string>, std::string>> cases = {
+      {{"--dim", "x:0"}, "--dim: 'x:0' has no '='; use the form NAME=VALUE or NAME:AXIS=VALUE"},
+      {{"--opset", "18"}, "--opset: '18' has no '='; use the form DOMAIN=VERSION, such as ai.onnx=18"},
+      {{"--merge", "m", "--connect", "y"}, "--connect: 'y' has no '='; use the form OUTPUT=INPUT"},
+      {{"--rename-node", "n"}, "--rename-node: 'n' has no '='; use the form OLD=NEW"},
+      {{"--metadata", "author"}, "--metadata: 'author' has no '='; use the form KEY=VALUE"},
+      {{"--metadata", "=x"}, "--metadata: '=x' has no key; use KEY=VALUE"}};
+  for (const auto& [options, reason] : cases) {
+    const Outcome run = edit(options);
+    EXPECT_EQ(run.status, 2) << reason;
+    EXPECT_EQ(run.err, "onnx-tool: " + reason + "\n");
+  }
 }
 
 TEST_F(Edit, FailuresLeaveNoOutput) {

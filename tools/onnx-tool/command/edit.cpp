@@ -5,6 +5,7 @@
 #include <charconv>
 #include <cstdint>
 #include <optional>
+#include <string_view>
 #include <system_error>
 #include <utility>
 
@@ -25,16 +26,47 @@ namespace {
 
 namespace graph = onnxgen::graph;
 
-std::pair<std::string, std::string> divided(const std::string& text) {
-  const std::size_t sign = text.find('=');
-  if (sign == std::string::npos) throw WrongUsage(fmt::format("'{}': no '='; use the form NAME=VALUE", shown(text)));
-  return {text.substr(0, sign), text.substr(sign + 1)};
+// Checks that each value of an option has a '='.
+void check_form(const std::vector<std::string>& texts, std::string_view option, std::string_view form) {
+  for (const std::string& text : texts) {
+    if (text.find('=') != std::string::npos) continue;
+    throw WrongUsage(fmt::format("{}: '{}' has no '='; use the form {}", option, shown(text), form));
+  }
 }
 
-std::vector<std::pair<std::string, std::string>> pairs(const std::vector<std::string>& texts) {
-  std::vector<std::pair<std::string, std::string>> divided_texts;
-  for (const std::string& text : texts) divided_texts.push_back(divided(text));
-  return divided_texts;
+void check_forms(const EditOptions& options) {
+  check_form(options.connections, "--connect", "OUTPUT=INPUT");
+  check_form(options.rename_inputs, "--rename-input", "OLD=NEW");
+  check_form(options.rename_outputs, "--rename-output", "OLD=NEW");
+  check_form(options.rename_nodes, "--rename-node", "OLD=NEW");
+  check_form(options.dimensions, "--dim", "NAME=VALUE or NAME:AXIS=VALUE");
+  check_form(options.opsets, "--opset", "DOMAIN=VERSION, such as ai.onnx=18");
+  check_form(options.metadata, "--metadata", "KEY=VALUE");
+  for (const std::string& text : options.metadata) {
+    if (text.front() == '=') throw WrongUsage(fmt::format("--metadata: '{}' has no key; use KEY=VALUE", shown(text)));
+  }
+}
+
+using Pairs = std::vector<std::pair<std::string, std::string>>;
+
+// Divides texts at the first '='.
+Pairs pairs(const std::vector<std::string>& texts) {
+  Pairs divided;
+  for (const std::string& text : texts) {
+    const std::size_t sign = text.find('=');
+    divided.emplace_back(text.substr(0, sign), text.substr(sign + 1));
+  }
+  return divided;
+}
+
+// Divides texts at the last '=': a model may have a dimension whose name contains '='.
+Pairs dimension_pairs(const std::vector<std::string>& texts) {
+  Pairs divided;
+  for (const std::string& text : texts) {
+    const std::size_t sign = text.rfind('=');
+    divided.emplace_back(text.substr(0, sign), text.substr(sign + 1));
+  }
+  return divided;
 }
 
 template <class Change>
@@ -106,7 +138,7 @@ void apply(const EditOptions& options, const Source* merged, onnx::ModelProto& m
   if (options.strip_doc_strings) strip_doc_strings(model);
   rename_ends(model, pairs(options.rename_inputs), pairs(options.rename_outputs));
   rename_nodes(model, pairs(options.rename_nodes));
-  set_dimensions(model, pairs(options.dimensions));
+  set_dimensions(model, dimension_pairs(options.dimensions));
   for_each_pair(options.opsets, model, set_opset_text);
   for (const std::string& key : options.removed_metadata) remove_metadata(model, key);
   for_each_pair(options.metadata, model, set_metadata);
@@ -117,6 +149,7 @@ void apply(const EditOptions& options, const Source* merged, onnx::ModelProto& m
 }  // namespace
 
 void run_edit(const EditOptions& options, Output& output) {
+  check_forms(options);
   const std::optional<std::string>& merged_name = options.merged;
   if (merged_name && *merged_name == kStandardStream && options.files.input == kStandardStream) {
     throw WrongUsage("standard input can be read only once; use it for IN or for --merge");
