@@ -3,6 +3,7 @@
 
 #include <stdexcept>
 #include <string>
+#include <utility>
 
 #include "onnxgen/error/status.h"
 
@@ -22,6 +23,13 @@ class WrongUsage : public Failure {
 
 // The user pressed Ctrl-C.
 struct Interrupted {};
+
+// Returns the text of a failure without the file and the tensor, which the caller names.
+inline std::string problem_text(const onnxgen::Status& status) {
+  onnxgen::FileContext context;
+  context.detail = status.detail();
+  return onnxgen::Status(status.code(), std::move(context)).message();
+}
 
 // Throws an exception unless the status is ok.
 inline void check(const onnxgen::Status& status) {

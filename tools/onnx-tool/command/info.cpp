@@ -135,11 +135,9 @@ class Report {
     title("data files", summary_.data_files.size());
     for (std::size_t i = 0; i < std::min(kListed, summary_.data_files.size()); ++i) {
       const DataFileSummary& file = summary_.data_files[i];
-      if (!file.problem.empty()) {
-        output_.print("{:>12}  {}: {}\n", "", shown(file.location), shown(file.problem));
-        continue;
-      }
-      output_.print("{:>12}  {}{}\n", size_text(file.size), shown(file.location), unused_text(file));
+      const std::string problem = file.problem.empty() ? "" : ": " + shown(file.problem);
+      output_.print("{:>12}  {}{}{}\n", file.is_open ? size_text(file.size) : "-", shown(file.location), problem,
+                    unused_text(file));
     }
     print_more(summary_.data_files.size());
   }

@@ -1,5 +1,7 @@
 #include "model/summary.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <limits>
 #include <optional>
@@ -11,6 +13,7 @@
 #include "onnxgen/file/folder.h"
 #include "onnxgen/onnx/external_data.h"
 #include "onnxgen/onnx/tensor_walk.h"
+#include "output/numbers.h"
 
 namespace onnx_tool {
 namespace {
@@ -32,6 +35,12 @@ std::string_view role_text(const io::TensorSite& site) {
   if (site.is_sparse) return "sparse tensors";
   return site.role == io::TensorRole::kAttribute ? "constants in nodes" : "initializers";
 }
+
+// A data file and the parts of it that tensors use.
+struct ReferencedFile {
+  io::ReferencedRanges ranges;
+  std::uint64_t end = 0;  // end of the last range with a known length
+};
 
 void add(Amount& amount, std::uint64_t elements, std::uint64_t bytes) {
   ++amount.tensors;
@@ -149,25 +158,34 @@ class Summarizer {
     if (!io::is_external(tensor) || !source_.has_external_files()) return;
     if (!io::parse_external_data(tensor, entry) || !entry.stamp.empty()) return;
     if (!io::settle_length(entry, tensor, io::SizeMismatch::kAllow)) return;
-    ranges_[io::normalized(entry.location)].add(entry.offset,
-                                                entry.length.value_or(std::numeric_limits<std::uint64_t>::max()));
+    constexpr std::uint64_t kMost = std::numeric_limits<std::uint64_t>::max();
+    ReferencedFile& file = files_[io::normalized(entry.location)];
+    file.ranges.add(entry.offset, entry.length.value_or(kMost));
+    const std::uint64_t length = entry.length.value_or(0);
+    file.end = std::max(file.end, length > kMost - entry.offset ? kMost : entry.offset + length);
   }
 
   void look_at_data_files() {
-    if (ranges_.empty()) return;
+    if (files_.empty()) return;
     io::Folder folder;
     io::FileAttributes model;
     check(io::Folder::open(io::folder_of(source_.name()), folder));
     if (io::attributes_of(source_.name(), model)) folder.allow_links_beside(source_.name(), model);
-    for (auto& [location, ranges] : ranges_) {
+    for (auto& [location, referenced] : files_) {
       DataFileSummary summary;
       summary.location = location;
       io::File file;
       io::FileAttributes attributes;
       const onnxgen::Status status = io::open_beneath(folder, location, access_.paths, file, attributes);
-      if (!status) summary.problem = status.message();
+      summary.is_open = status;
       summary.size = status ? attributes.size : 0;
-      summary.usage = ranges.usage(summary.size);
+      summary.usage = referenced.ranges.usage(summary.size);
+      if (!status) {
+        summary.problem = problem_text(status);
+      } else if (summary.size < referenced.end) {
+        summary.problem =
+            fmt::format("too short: tensors refer to {}; copy or download it again", counted(referenced.end, "byte"));
+      }
       summary_.data_files.push_back(std::move(summary));
     }
   }
@@ -193,7 +211,7 @@ class Summarizer {
   std::map<std::string, std::uint64_t> operators_;
   std::map<std::string, Amount> roles_;
   std::map<std::string, Amount> places_;
-  std::map<std::string, io::ReferencedRanges> ranges_;  // by location
+  std::map<std::string, ReferencedFile> files_;  // by location
   std::string operator_;
   int depth_ = 0;
 };

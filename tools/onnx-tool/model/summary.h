@@ -29,7 +29,8 @@ struct LargeTensor {
 // A data file of the model and its use by tensors.
 struct DataFileSummary {
   std::string location;
-  std::string problem;  // why it cannot be opened; empty if it can
+  std::string problem;  // why it cannot be opened or lacks data of tensors; empty if it does neither
+  bool is_open = false;
   std::uint64_t size = 0;
   onnxgen::io::FileUsage usage;
 };
