@@ -111,6 +111,7 @@ class Summarizer {
   }
 
   void count_tensor(const onnx::TensorProto& tensor, const io::TensorSite& site) {
+    const std::size_t index = seen_++;
     LargeTensor entry;
     entry.type = tensor.data_type();
     entry.dims.assign(tensor.dims().begin(), tensor.dims().end());
@@ -124,6 +125,7 @@ class Summarizer {
     entry.name = !tensor.name().empty() || site.node.empty()
                      ? std::string(tensor.name())
                      : std::string(site.node) + "." + std::string(site.attribute);
+    entry.index = index;
     const auto is_larger = [](const LargeTensor& a, const LargeTensor& b) { return a.bytes > b.bytes; };
     auto& largest = summary_.largest;
     largest.insert(std::upper_bound(largest.begin(), largest.end(), entry, is_larger), std::move(entry));
@@ -190,8 +192,26 @@ class Summarizer {
     }
   }
 
+  // Names large tensors without a name by their paths, as the command tensors does.
+  void name_by_path() {
+    const auto has_no_name = [](const LargeTensor& tensor) { return tensor.name.empty(); };
+    if (std::none_of(summary_.largest.begin(), summary_.largest.end(), has_no_name)) return;
+    Access access = access_;
+    access.allow_size_mismatch = true;
+    io::TensorIndex index;
+    try {
+      index = index_of(opened_.model, access);
+    } catch (const Failure&) {
+      return;  // a tensor with malformed entries is no reason to print nothing
+    }
+    for (LargeTensor& tensor : summary_.largest) {
+      if (has_no_name(tensor)) tensor.name = index.tensors[tensor.index].path.text();
+    }
+  }
+
   ModelSummary finish() {
     look_at_data_files();
+    name_by_path();
     summary_.operators.assign(operators_.begin(), operators_.end());
     std::stable_sort(summary_.operators.begin(), summary_.operators.end(),
                      [](const auto& a, const auto& b) { return a.second > b.second; });
@@ -213,6 +233,7 @@ class Summarizer {
   std::map<std::string, Amount> places_;
   std::map<std::string, ReferencedFile> files_;  // by location
   std::string operator_;
+  std::size_t seen_ = 0;  // tensors so far
   int depth_ = 0;
 };
 

@@ -1,6 +1,7 @@
 // Statistics of the contents of a model.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <map>
 #include <string>
@@ -20,10 +21,11 @@ struct Amount {
 };
 
 struct LargeTensor {
-  std::string name;  // the name of the node if the tensor has none
+  std::string name;  // names of node and attribute, or the path, if the tensor has none
   std::int32_t type = 0;
   std::vector<std::int64_t> dims;
   std::uint64_t bytes = 0;
+  std::size_t index = 0;  // in the order of io::for_each_tensor()
 };
 
 // A data file of the model and its use by tensors.
