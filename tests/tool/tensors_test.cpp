@@ -43,6 +43,32 @@ TEST(Tensors, StatisticsMatchTheElements) {
       << run.out;
 }
 
+// One tensor that cannot be read does not hide the others. Headings are columns as well.
+TEST(Tensors, StatisticsMarkTensorsThatCannotBeRead) {
+  const TemporaryFolder folder;
+  onnx::ModelProto model = small_model(2);
+  model.mutable_graph()->mutable_initializer(0)->set_name("w");
+  onnx::TensorProto& bad = *model.mutable_graph()->add_initializer();
+  bad.set_name("bad");
+  bad.set_data_type(onnx::TensorProto::FLOAT);
+  bad.add_dims(2);
+  bad.set_raw_data("1234");
+  const std::string path = folder.write("m.onnx", encoded(model));
+  const Outcome run = run_tool({"tensors", "--stats", path});
+  EXPECT_EQ(run.status, 1);
+  EXPECT_EQ(run.out,
+            "tensor  type           minimum      maximum         mean        zeros     NaNs infinite\n"
+            "w       float[2]             0            1          0.5            1        0        0\n"
+            "bad     float[2]  error: invalid tensor: the data has 4 bytes, but FLOAT [2] requires 8\n"
+            "2 tensors, 16 B\n");
+  const Outcome json = run_tool({"tensors", "--stats", "--json", path});
+  EXPECT_EQ(json.status, 1);
+  EXPECT_TRUE(has(json.out, "\"mean\": 0.5,")) << json.out;
+  EXPECT_TRUE(has(json.out, "\"problem\": \"invalid tensor: the data has 4 bytes, but FLOAT [2] requires 8\"\n"));
+  EXPECT_EQ(run_tool({"tensors", "--stats", "--allow-size-mismatch", path}).out, run.out);
+  EXPECT_EQ(run_tool({"tensors", "--stats", "--allow-size-mismatch", path}).status, 0);
+}
+
 struct Case {
   onnx::TensorProto::DataType type;
   std::string raw;

@@ -67,10 +67,7 @@ void add_tensors(CLI::App& app, TensorsOptions& options, Action& action) {
       ->excludes(stats)
       ->excludes(json);
   add_access(command, options.access);
-  set_action(command, action, [&options](Output& output) {
-    run_tensors(options, output);
-    return 0;
-  });
+  set_action(command, action, [&options](Output& output) { return run_tensors(options, output) ? 0 : kBroken; });
 }
 
 void add_check(CLI::App& app, CheckOptions& options, Action& action) {

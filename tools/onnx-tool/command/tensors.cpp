@@ -78,8 +78,9 @@ struct Widths {
   std::size_t name = 0;
 };
 
-Widths widths_of(const std::vector<io::IndexedTensor>& tensors) {
-  Widths widths;
+// Returns the widths of the columns, which are at least `least`.
+Widths widths_of(const std::vector<io::IndexedTensor>& tensors, const Widths& least = {}) {
+  Widths widths = least;
   for (const io::IndexedTensor& tensor : tensors) {
     widths.type = std::max(widths.type, std::min(kWidestColumn, type_of(tensor).size()));
     widths.name = std::max(widths.name, std::min(kWidestColumn, name_of(tensor).size()));
@@ -126,47 +127,63 @@ std::string index_as_json(const std::string& file, const OpenedIndex& opened) {
   return json.text();
 }
 
+struct TensorStatistics {
+  Statistics found;
+  std::string problem;  // why the elements cannot be read; empty if they can
+};
+
 // Returns the statistics of all tensors of a loaded message, in the order of its index.
 template <class M>
-std::vector<Statistics> all_statistics(const M& message, const std::string& file) {
+std::vector<TensorStatistics> all_statistics(const M& message, const std::string& file) {
   const Activity activity("reading the tensors of " + shown_input(file));
-  std::vector<Statistics> found;
+  std::vector<TensorStatistics> all;
   io::for_each_tensor(message, [&](const onnx::TensorProto& tensor, const io::TensorSite&) {
     io::TensorView view;
-    check(io::TensorView::make(tensor, view));
-    found.push_back(statistics_of(view));
+    const onnxgen::Status status = io::TensorView::make(tensor, view);
+    TensorStatistics& one = all.emplace_back();
+    status ? void(one.found = statistics_of(view)) : void(one.problem = problem_text(status));
   });
-  return found;
+  return all;
 }
 
 std::string number_text(double value) {
   return fmt::format("{:.6g}", value);
 }
 
-void print_statistics(const io::TensorIndex& index, const std::vector<Statistics>& statistics, Output& output) {
-  const Widths widths = widths_of(index.tensors);
+void print_statistics(const io::TensorIndex& index, const std::vector<TensorStatistics>& statistics, Output& output) {
+  constexpr std::string_view kName = "tensor";
+  constexpr std::string_view kType = "type";
+  const Widths widths = widths_of(index.tensors, {kType.size(), kName.size()});
   output.print("{}\n",
                output.coloured(Colour::kBold, fmt::format("{:<{}}  {:<{}}  {:>12} {:>12} {:>12} {:>12} {:>8} {:>8}",
-                                                          "tensor", widths.name, "type", widths.type, "minimum",
-                                                          "maximum", "mean", "zeros", "NaNs", "infinite")));
+                                                          kName, widths.name, kType, widths.type, "minimum", "maximum",
+                                                          "mean", "zeros", "NaNs", "infinite")));
   for (std::size_t i = 0; i < index.tensors.size(); ++i) {
-    const Statistics& found = statistics[i];
+    output.print("{:<{}}  {:<{}}  ", name_of(index.tensors[i]), widths.name, type_of(index.tensors[i]), widths.type);
+    if (!statistics[i].problem.empty()) {
+      output.print("{}: {}\n", output.coloured(Colour::kRed, "error"), shown(statistics[i].problem));
+      continue;
+    }
+    const Statistics& found = statistics[i].found;
     const auto number = [&](double value) { return found.has_numbers ? number_text(value) : std::string("-"); };
-    output.print("{:<{}}  {:<{}}  {:>12} {:>12} {:>12} {:>12} {:>8} {:>8}\n", name_of(index.tensors[i]), widths.name,
-                 type_of(index.tensors[i]), widths.type, number(found.minimum), number(found.maximum),
+    output.print("{:>12} {:>12} {:>12} {:>12} {:>8} {:>8}\n", number(found.minimum), number(found.maximum),
                  number(found.mean), count_text(found.zeros), count_text(found.nans), count_text(found.infinities));
   }
   print_total(index.tensors, output);
 }
 
 std::string statistics_as_json(const std::string& file, const io::TensorIndex& index,
-                               const std::vector<Statistics>& statistics) {
+                               const std::vector<TensorStatistics>& statistics) {
   JsonText json = begin_json("tensors");
   json.member("file", file).key("tensors").begin_array();
   for (std::size_t i = 0; i < index.tensors.size(); ++i) {
-    const Statistics& found = statistics[i];
+    const Statistics& found = statistics[i].found;
     json.begin_object();
     add_properties(index.tensors[i], json);
+    if (!statistics[i].problem.empty()) {
+      json.member("problem", statistics[i].problem).end_object();
+      continue;
+    }
     if (found.has_numbers) {
       json.member("minimum", found.minimum).member("maximum", found.maximum).member("mean", found.mean);
     }
@@ -217,19 +234,25 @@ void extract(const Source& source, const TensorsOptions& options) {
   extract_from(opened.model, index_of(opened.model, options.access), options);
 }
 
+// Returns whether all tensors could be read, or need not be readable.
 template <class M>
-void print_statistics_of(const M& message, const io::TensorIndex& index, const TensorsOptions& options,
+bool print_statistics_of(const M& message, const io::TensorIndex& index, const TensorsOptions& options,
                          Output& output) {
-  const std::vector<Statistics> statistics = all_statistics(message, options.model);
-  if (options.json) return output.write(statistics_as_json(options.model, index, statistics));
-  print_statistics(index, statistics, output);
+  const std::vector<TensorStatistics> statistics = all_statistics(message, options.model);
+  options.json ? output.write(statistics_as_json(options.model, index, statistics))
+               : print_statistics(index, statistics, output);
+  const auto is_readable = [](const TensorStatistics& one) { return one.problem.empty(); };
+  return options.access.allow_size_mismatch || std::all_of(statistics.begin(), statistics.end(), is_readable);
 }
 
 }  // namespace
 
-void run_tensors(const TensorsOptions& options, Output& output) {
+bool run_tensors(const TensorsOptions& options, Output& output) {
   const Source source(options.model);
-  if (!options.extract.empty()) return extract(source, options);
+  if (!options.extract.empty()) {
+    extract(source, options);
+    return true;
+  }
   const auto file = open_tensor_file(source);
   if (options.stats) {
     if (file) return print_statistics_of(file->values, index_of(*file, options.access), options, output);
@@ -243,8 +266,8 @@ void run_tensors(const TensorsOptions& options, Output& output) {
   } else {
     opened = open_index(source, options.access);
   }
-  if (options.json) return output.write(index_as_json(options.model, opened));
-  print_index(opened, output);
+  options.json ? output.write(index_as_json(options.model, opened)) : print_index(opened, output);
+  return true;
 }
 
 }  // namespace onnx_tool

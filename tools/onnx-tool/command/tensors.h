@@ -17,6 +17,8 @@ struct TensorsOptions {
   std::vector<std::string> extract;  // empty, or a tensor's name or path followed by the output file
 };
 
-void run_tensors(const TensorsOptions& options, Output& output);
+// Returns false if statistics were requested and a tensor cannot be read, unless options.access.allow_size_mismatch is
+// set. The other tensors are then printed nevertheless.
+bool run_tensors(const TensorsOptions& options, Output& output);
 
 }  // namespace onnx_tool
