@@ -56,7 +56,22 @@ TEST_F(Check, ErrorsHavePathsAndRules) {
 TEST_F(Check, PrintsUpToTheLimit) {
   const Outcome run = check(broken_model(), {"--errors-only", "--limit", "1"});
   EXPECT_EQ(run.status, 1);
-  EXPECT_NE(run.out.find("more not shown; use --limit 0 to print all\n"), std::string::npos) << run.out;
+  EXPECT_NE(run.out.find("more not shown; use --limit 0 to print all\n3 errors\n"), std::string::npos) << run.out;
+}
+
+TEST_F(Check, EndsWithTheNumberOfFindings) {
+  onnx::ModelProto model = broken_model();
+  model.clear_producer_name();
+  model.mutable_graph()->mutable_node(0)->set_input(0, "weight");
+  model.mutable_graph()->add_initializer()->CopyFrom(model.graph().initializer(0));
+  const std::string text = check(model).out;
+  const std::string json = check(model, {"--json"}).out;
+  const std::string last = text.substr(text.rfind('\n', text.size() - 2) + 1);
+  const auto number = [&](const std::string& member) {
+    const std::size_t at = json.find("\"" + member + "\": ") + member.size() + 4;
+    return json.substr(at, json.find(',', at) - at);
+  };
+  EXPECT_EQ(last, number("errors") + " errors, " + number("warnings") + " warnings\n") << text << json;
 }
 
 TEST_F(Check, ExternalFilesAreChecked) {

@@ -65,6 +65,12 @@ std::string as_json(const CheckOptions& options, const std::vector<Finding>& fin
   return json.text();
 }
 
+// Warnings that were omitted are not counted.
+std::string total_text(const std::vector<Finding>& findings, bool errors_only) {
+  const std::string errors = counted(count_of(findings, Severity::kError), "error");
+  return errors_only ? errors : errors + ", " + counted(count_of(findings, Severity::kWarning), "warning");
+}
+
 // Returns the weights to load. The rules verify the checksums of external data files; loading verifies those of other
 // forms.
 Weights weights_for(const CheckOptions& options, const Source& source) {
@@ -137,6 +143,7 @@ bool run_check(const CheckOptions& options, Output& output) {
   } else {
     print_findings(findings, options.limit, output);
     if (unchecked != 0) output.print("{}\n", unchecked_text(unchecked));
+    output.print("{}\n", output.coloured(Colour::kBold, total_text(findings, options.errors_only)));
   }
   return report.ok();
 }
