@@ -497,6 +497,10 @@ TEST_F(Convert, InvalidOutputsAreRefused) {
 }
 
 // Parsers would reject the attribute without its value.
+  EXPECT_EQ(
+      run_tool({"convert", path, "ftp://example.com/m.onnx"}).err,
+      "onnx-tool: ftp://example.com/m.onnx: URLs with ftp:// are not supported; use https:// or s3://, or a local "
+      "file\n");
 TEST_F(Convert, LeaveOutKeepsWhatParsersNeed) {
   const std::string path = folder_.write(
       "sparse.txt",

@@ -81,6 +81,18 @@ TEST(Usage, WordsCannotControlTheTerminal) {
   EXPECT_EQ(error_of({"info", "a", "--\x1b[2J"}), "unknown option --\\x1b[2J");
 }
 
+TEST(Usage, HelpIsAlsoACommand) {
+  EXPECT_EQ(run_tool({"help"}).out, run_tool({"--help"}).out);
+  EXPECT_EQ(run_tool({"help", "edit"}).out, run_tool({"edit", "--help"}).out);
+  EXPECT_EQ(error_of({"help", "infoo"}), "unknown command 'infoo'; did you mean info?");
+}
+
+TEST(Usage, NamesOfModelsAreFilesOrSupportedUrls) {
+  EXPECT_EQ(error_of({"info", ""}), "the name of the model is empty; specify a file or a URL");
+  EXPECT_EQ(error_of({"info", "ftp://a/b.onnx"}),
+            "ftp://a/b.onnx: URLs with ftp:// are not supported; use https:// or s3://, or a local file");
+}
+
 TEST(Usage, HelpShowsEveryOptionOnceAndNothingOfItsLibrary) {
   const std::string help = run_tool({"edit", "--help"}).out;
   EXPECT_TRUE(has(help, "Usage: onnx-tool edit [options] IN OUT\n")) << help;

@@ -68,6 +68,18 @@ std::string requested_help(const CLI::App& app) {
   return command_help(app.get_name(), describe_command(*requested.front()));
 }
 
+// Turns "help COMMAND" into "COMMAND --help". An unknown command remains, so that it is reported.
+std::vector<std::string> with_help_as_option(const CLI::App& app, std::vector<std::string> words) {
+  if (words.empty() || words.front() != "help") return words;
+  words.erase(words.begin());
+  if (words.empty()) return {"--help"};
+  const ProgramDescription program = describe(app);
+  for (const CommandDescription& command : program.commands) {
+    if (command.name == words.front()) words.insert(words.begin() + 1, "--help");
+  }
+  return words;
+}
+
 }  // namespace
 
 ProgramDescription describe_program() {
@@ -84,14 +96,15 @@ int run_command_line(int argc, char** argv) {
   CommandOptions options;
   Action action;
   make_app(app, options, action);
+  const std::vector<std::string> words = with_help_as_option(app, {argv + 1, argv + argc});
   try {
-    app.parse(argc, argv);
+    app.parse(std::vector<std::string>(words.rbegin(), words.rend()));  // CLI11 takes them in reverse order
   } catch (const CLI::CallForHelp&) {
     return print_text(requested_help(app));
   } catch (const CLI::CallForVersion&) {
     return print_text(ONNX_TOOL_VERSION "\n");
   } catch (const CLI::ParseError& error) {
-    fmt::print(stderr, "{}", usage_error(describe(app), std::vector<std::string>(argv + 1, argv + argc), error));
+    fmt::print(stderr, "{}", usage_error(describe(app), words, error));
     return kWrongUsage;
   }
   return run(action);

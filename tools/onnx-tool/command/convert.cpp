@@ -65,6 +65,10 @@ void check_usage(const ConvertOptions& options, Target target, const Source& inp
     throw WrongUsage(fmt::format("{}: {} consists of several files; write it to a folder", shown_output(options.output),
                                  target_text(target)));
   }
+  check_has_known_scheme(options.output);
+  if (target == Target::kFolder && file_exists(options.output)) {
+    throw Failure(fmt::format("{}: exists already; remove it, or choose another name", shown_path(options.output)));
+  }
   check_options_apply(options, target);
   if (options.allow_missing_data && !keeps_references(options, target, input)) {
     throw WrongUsage(

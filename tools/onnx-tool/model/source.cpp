@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <cerrno>
 #include <cstddef>
 #include <limits>
@@ -77,6 +78,15 @@ bool is_url(std::string_view name) noexcept {
   return false;
 }
 
+void check_has_known_scheme(std::string_view name) {
+  const std::size_t end = name.find("://");
+  const auto is_letter = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; };
+  if (is_url(name) || end == std::string_view::npos || end == 0) return;
+  if (!std::all_of(name.begin(), name.begin() + static_cast<std::ptrdiff_t>(end), is_letter)) return;
+  throw WrongUsage(fmt::format("{}: URLs with {}:// are not supported; use https:// or s3://, or a local file",
+                               shown_path(name), shown(name.substr(0, end))));
+}
+
 Format format_of(std::string_view first_bytes, std::uint64_t size, const std::string& shown) {
   if (size == 0) fail(shown, "the file is empty; a copy or download may have failed, get it again");
   const io::Recognized found = io::recognize(first_bytes, size);
@@ -101,6 +111,7 @@ Format format_of(std::string_view first_bytes, std::uint64_t size, const std::st
 }
 
 Source::Source(std::string name) : name_(std::move(name)) {
+  if (name_.empty()) throw WrongUsage("the name of the model is empty; specify a file or a URL");
   if (is_url(name_)) {
     format_ = Format::kRemote;
     return;
@@ -112,7 +123,10 @@ Source::Source(std::string name) : name_(std::move(name)) {
   }
   if (!io::attributes_of(name_, attributes)) {
     const int error = io::system::last_error();
-    if (io::system::cause_of(error) == io::system::Cause::kMissing) fail(shown(), "no such file; check the path");
+    if (io::system::cause_of(error) == io::system::Cause::kMissing) {
+      check_has_known_scheme(name_);
+      fail(shown(), "no such file; check the path");
+    }
     fail(shown(), fmt::format("cannot be opened: {}", io::system::error_text(error)));
   }
   if (attributes.is_folder) {

@@ -26,6 +26,9 @@ std::string_view format_text(Format format) noexcept;
 // Returns whether `name` is a URL that onnxgen::remote reads.
 bool is_url(std::string_view name) noexcept;
 
+// Throws WrongUsage if `name` is a URL with a scheme that onnxgen::remote does not support, such as ftp://.
+void check_has_known_scheme(std::string_view name);
+
 // Name of standard input and standard output on the command line.
 inline constexpr std::string_view kStandardStream = "-";
 
