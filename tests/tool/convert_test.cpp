@@ -128,7 +128,7 @@ TEST_F(Convert, TheFolderFormHasAFileForEachTensor) {
   EXPECT_EQ(run_tool({"diff", path, folder_ / "form"}).status, 0);
   const Outcome again = run_tool({"convert", path, folder_ / "form", "--to", "folder"});
   EXPECT_EQ(again.status, 1);
-  EXPECT_TRUE(has(again.err, "form: cannot be opened: already exists; choose another name")) << again.err;
+  EXPECT_TRUE(has(again.err, "form: exists already; remove it, or choose another name")) << again.err;
 }
 
 // Returns the differences, except for the domains of operator sets: the syntax always has a domain, which may be "".
@@ -414,6 +414,9 @@ TEST_F(Convert, ANameWithoutAFormatIsWrongUsage) {
   const Outcome run = run_tool({"convert", path, folder_ / "m.pt"});
   EXPECT_EQ(run.status, 2);
   EXPECT_TRUE(has(run.err, "m.pt: cannot derive the format from the name; use .onnx, ")) << run.err;
+  const Outcome folder = run_tool({"convert", path, folder_.path().string()});
+  EXPECT_EQ(folder.status, 2);
+  EXPECT_TRUE(has(folder.err, ": this is a folder; name a file in it, such as ")) << folder.err;
   convert(path, "m.pt", {"--to", "json"});
   EXPECT_EQ(folder_.read("m.pt").substr(0, 2), "{\n");
 }
@@ -494,13 +497,13 @@ TEST_F(Convert, InvalidOutputsAreRefused) {
                   "cannot write the output: No space left on device"));
   EXPECT_TRUE(has(run_tool({"convert", path, folder_ / "none/m.onnx"}).err, "none: cannot be opened: No such file"));
   EXPECT_EQ(run_tool({"convert", path, "https://example.com/m.zip"}).status, 2);
-}
-
-// Parsers would reject the attribute without its value.
   EXPECT_EQ(
       run_tool({"convert", path, "ftp://example.com/m.onnx"}).err,
       "onnx-tool: ftp://example.com/m.onnx: URLs with ftp:// are not supported; use https:// or s3://, or a local "
       "file\n");
+}
+
+// Parsers would reject the attribute without its value.
 TEST_F(Convert, LeaveOutKeepsWhatParsersNeed) {
   const std::string path = folder_.write(
       "sparse.txt",

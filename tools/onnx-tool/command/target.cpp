@@ -3,7 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <optional>
+#include <system_error>
 #include <vector>
 
 #include "failure.h"
@@ -111,6 +113,11 @@ Target target_of(const ConvertOptions& options) {
   if (is_stream_output(options.output)) {
     throw WrongUsage(fmt::format("{}: the name does not select a format; set it with --to, for example --to onnx",
                                  shown_output(options.output)));
+  }
+  std::error_code ignored;
+  if (std::filesystem::is_directory(options.output, ignored)) {
+    throw WrongUsage(
+        fmt::format("{0}: this is a folder; name a file in it, such as {0}/model.onnx", shown_path(options.output)));
   }
   throw WrongUsage(
       fmt::format("{}: cannot derive the format from the name; use .onnx, .zip, .onnxc, .onnxtxt, .txt or .json, end "
