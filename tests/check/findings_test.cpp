@@ -30,6 +30,13 @@ bool has(const Report& report, Severity severity, Rule rule, const std::string& 
   });
 }
 
+TEST(Findings, MessagesShortenTheMiddleOfALongPath) {
+  Finding finding = {Severity::kError, Rule::kRequiredField, "graph", "required but missing"};
+  for (int i = 0; i < 1000; ++i) finding.path += ".node[0].attribute[0].g";
+  EXPECT_LT(finding.message().size(), 500U) << finding.message();
+  EXPECT_EQ(finding.message().rfind("error: graph.node[0].attribute[0].g.", 0), 0U) << finding.message();
+}
+
 TEST(Findings, HavePathAndText) {
   auto model = sound_model<onnx::ModelProto>();
   model.mutable_graph()->mutable_node(1)->mutable_attribute(1)->mutable_g()->mutable_node(0)->set_input(1, "nowhere");

@@ -99,10 +99,10 @@ TEST(ParsePath, LongVarints) {
 TEST(ParsePath, DeeperThanTheElementStacksInlineWords) {
   Tree tree;
   Tree* at = &tree;
-  for (int i = 0; i < 80; ++i) at = at->mutable_left();
+  for (int i = 0; i < 70; ++i) at = at->mutable_left();
   at->set_label("end");
   std::string expected = "Tree";
-  for (int i = 0; i < 80; ++i) expected += ".left";
+  for (int i = 0; i < 70; ++i) expected += ".left";
   const std::string error = parse_error(cut(tree));
   EXPECT_EQ(error.substr(0, error.find(':')), expected + ".label");
 }

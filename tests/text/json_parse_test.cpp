@@ -280,6 +280,16 @@ TEST(ParseJson, ErrorsHavePositionAndField) {
   EXPECT_LT(fault_in("sample_text.Maps", "{\"lString\":{\"" + endless + "\x7f\":7}}").size(), 500U);
 }
 
+// The path itself is complete, so that programs can find the field.
+TEST(ParseJson, ErrorsShortenTheMiddleOfALongPath) {
+  std::string json = "7";
+  for (int i = 0; i < 90; ++i) json = "{\"below\":" + json + "}";
+  const text::TextStatus status = read("sample_text.Proto3", json).status;
+  EXPECT_EQ(status.path().size(), 90 * std::string("below.").size() - 1);
+  EXPECT_LT(status.message().size(), 500U) << status.message();
+  EXPECT_NE(status.message().find("below.below.b[... "), std::string::npos) << status.message();
+}
+
 TEST(ParseJson, NestingIsLimited) {
   const auto nested = [](const char* open, const char* close, int levels) {
     std::string json;

@@ -1,5 +1,7 @@
 #include "onnxgen/check/report.h"
 
+#include "onnxgen/error/printable.h"
+
 namespace onnxgen::check {
 
 std::string_view rule_name(Rule rule) noexcept {
@@ -86,7 +88,7 @@ std::string_view rule_name(Rule rule) noexcept {
 
 std::string Finding::message() const {
   std::string line = severity == Severity::kError ? "error: " : "warning: ";
-  if (!path.empty()) line += path + ": ";
+  if (!path.empty()) line += printable(path, kLongestFieldPath) + ": ";
   line += text;
   line += " (";
   line += rule_name(rule);

@@ -71,6 +71,7 @@ struct Finding {
   std::string text;  // description of the problem; printable regardless of the model's content
 
   // Returns the finding as one line, for example "error: graph.node[3].input[1]: 'x' is not defined (undefined-name)".
+  // The middle of a long path is omitted.
   std::string message() const;
 };
 

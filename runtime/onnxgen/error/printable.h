@@ -9,6 +9,7 @@ namespace onnxgen {
 
 // Maximum lengths in a message, in bytes.
 inline constexpr std::size_t kLongestName = 200;
+inline constexpr std::size_t kLongestFieldPath = 400;
 inline constexpr std::size_t kLongestSentence = 1000;
 inline constexpr std::size_t kLongestPath = 4096;
 

@@ -136,7 +136,7 @@ void Status::edit_words(Edit&& edit) noexcept {
 }
 
 Status::Status(ErrorCode code, std::uint64_t offset, const std::string& path) noexcept : Status(code, offset) {
-  if (!path.empty()) edit_words([&](Words& words) { words.path = printable(path, kLongestSentence); });
+  if (!path.empty()) edit_words([&](Words& words) { words.path = printable(path, kLongestFieldPath); });
 }
 
 Status::Status(ErrorCode code, FileContext context) noexcept : code_(code), system_error_(context.system_error) {

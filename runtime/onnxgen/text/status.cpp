@@ -57,7 +57,7 @@ std::string TextStatus::message() const {
   if (ok()) return "ok";
   std::string message;
   if (line_ != 0) message = "line " + std::to_string(line_) + ", column " + std::to_string(column_) + ": ";
-  if (!path_.empty()) message += path_ + ": ";
+  if (!path_.empty()) message += printable(path_, kLongestFieldPath) + ": ";
   return message + what_;
 }
 
