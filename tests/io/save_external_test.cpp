@@ -642,6 +642,19 @@ TEST_F(SaveReferences, ToFilesInAnotherFolderAreCopiedOnRequest) {
   EXPECT_EQ(folder_.read("from/w.bin"), pattern(100));
 }
 
+TEST_F(SaveReferences, AreNotSavedIfTheModelToCopyFromIsNoFile) {
+  for (const char* const source : {"to/none.onnx", "from/none.onnx", "to", "none/m.onnx"}) {
+    SaveOptions options;
+    options.copy_data_of = folder_ / source;
+    for (const char* const path : {"to/m.onnx", "from/n.onnx"}) {
+      const Status status = try_save(model_, folder_ / path, options);
+      EXPECT_EQ(status.code(), ErrorCode::kOpenFailed) << source;
+      EXPECT_EQ(status.file(), options.copy_data_of);
+      EXPECT_FALSE(fs::exists(folder_ / path));
+    }
+  }
+}
+
 TEST_F(SaveReferences, CopiesFollowThePlacement) {
   SaveOptions options;
   options.copy_data_of = folder_ / "from/m.onnx";

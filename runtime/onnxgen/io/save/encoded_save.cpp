@@ -124,7 +124,9 @@ class Save {
     Folder source;
     FileAttributes target_attributes;
     FileAttributes source_attributes;
-    status = Folder::open(folder_of(options_.copy_data_of), source);
+    File opened_source;  // must be a file even if nothing is copied from its folder
+    status = File::open(options_.copy_data_of, opened_source);
+    if (status) status = Folder::open(folder_of(options_.copy_data_of), source);
     if (status) status = attributes_of(folder_->path(), target_attributes);
     if (status) status = attributes_of(source.path(), source_attributes);
     if (!status || source_attributes.identity == target_attributes.identity) return status;
