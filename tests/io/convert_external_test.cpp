@@ -98,6 +98,14 @@ TEST_F(Convert, SaveWritesMarkedTensors) {
   EXPECT_EQ(loaded, before);
 }
 
+TEST_F(Convert, TheLastLocationCounts) {
+  for (const char* const location : {"x.data", "y.data"}) convert_to_external(model_, options_for(location));
+  save(model_, path_);
+  EXPECT_FALSE(fs::exists(folder_ / "x.data"));
+  EXPECT_TRUE(fs::exists(folder_ / "y.data"));
+  EXPECT_EQ(load<onnx::ModelProto>(path_), tests::model_with_tensors_everywhere());
+}
+
 TEST_F(Convert, SaveOptionsTakePrecedence) {
   convert_to_external(model_, options_for("w.data"));
   SaveOptions options;

@@ -61,7 +61,8 @@ void for_each_convertible(M& root, const ExternalDataOptions& options, const Vis
   const auto walk = [&](auto& message) {
     for_each_tensor(message, [&](auto& tensor, const TensorSite& site) {
       if constexpr (kHasExternalData<std::decay_t<decltype(tensor)>>) {
-        if (!is_external(tensor) && may_convert(site, options)) visit(tensor);
+        const bool has_data = !is_external(tensor) || holds_elements(tensor);
+        if (has_data && may_convert(site, options)) visit(tensor);
       }
     });
   };
@@ -128,7 +129,8 @@ Status convert_to_external(M& root, const ExternalDataOptions& asked, const Form
 }  // namespace detail
 
 // Marks the tensors that the options select as external and converts their elements to raw form. The tensors keep their
-// data in memory; the next save() writes it to the files that they name. kInModel means kOneFile here, and kOneFile
+// data in memory; the next save() writes it to the files that they name. A tensor that is already marked and holds its
+// data gets the new location. kInModel means kOneFile here, and kOneFile
 // requires options.location, otherwise kPathRefused. Fails with kInvalidTensor like a save. save() determines offsets
 // and alignment. After a failure, some tensors may already be converted.
 template <class M>
