@@ -55,6 +55,10 @@ raw_data: 1048576 bytes
         self.assertIn("floats: [0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, ...] (1000 values)\n", text)
         self.assertIn("...<truncated>...", text)
 
+    def test_an_enum_has_its_name(self):
+        self.assertEqual(repr(onnx.TensorProto.DataType), "<enum onnx.TensorProto.DataType>")
+        self.assertEqual(str(onnx.Version), "<enum onnx.Version>")
+
     def test_a_deep_message_is_cut(self):
         value = onnx.TypeProto()
         below = value
@@ -63,6 +67,16 @@ raw_data: 1048576 bytes
         below.denotation = "d" * 1000
         self.assertEqual(repr(value), "<TypeProto, shortened; str() returns the whole text>\n"
                          "sequence_type {\n  elem_type { ... }\n}\n")
+
+
+class Assignments(unittest.TestCase):
+    def test_an_element_that_is_a_message_is_changed_in_place(self):
+        nodes = model().graph.node
+        with self.assertRaisesRegex(TypeError, r"elements of node, .* cannot be assigned; use node\[-1\].CopyFrom\(value\)"):
+            nodes[-1] = onnx.NodeProto()
+        with self.assertRaisesRegex(TypeError, r"elements of node, .* delete them and use node.extend\(\)"):
+            nodes[:] = [onnx.NodeProto()]
+        self.assertEqual(nodes, model().graph.node)
 
 
 class DecodeErrors(unittest.TestCase):

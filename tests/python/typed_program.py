@@ -51,10 +51,26 @@ def check_messages(model: ModelProto) -> None:
     assert kind == "i" and model.HasField("graph") and not copied.IsInitialized() is False
 
 
+def check_refused(model: ModelProto) -> None:
+    """Type checkers and the classes refuse the same code."""
+    try:
+        model.graph.node[0] = NodeProto()  # type: ignore
+    except TypeError as error:
+        assert "use node[0].CopyFrom(value)" in str(error)
+    else:
+        raise AssertionError("an element was assigned")
+    try:
+        TensorProto.DataType(1)  # type: ignore
+    except TypeError:
+        return
+    raise AssertionError("an enum was called")
+
+
 def main(folder: Path) -> None:
     model = make_model()
     check_arrays(model)
     check_messages(model)
+    check_refused(model)
     path = folder / "m.onnx"
     onnxgen.save(model, path, save_as_external_data=True, size_threshold=0, location="w")
     onnxgen.save(model, str(folder / "m.json"))

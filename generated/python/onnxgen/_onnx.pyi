@@ -5,7 +5,7 @@ import typing as _typing
 
 from onnxgen import _core, _types
 
-class Version(_builtins.int, metaclass=_core.EnumTypeWrapper):
+class Version(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
     """Versions of the intermediate representation (IR), that is, of the meaning of this file. Operators have versions of
     their own, see OperatorSetIdProto. A writer stores the number in ModelProto.ir_version.
     """
@@ -72,7 +72,7 @@ IR_VERSION_2025_11_06: Version
 IR_VERSION: Version
 """The version that this file describes."""
 
-class OperatorStatus(_builtins.int, metaclass=_core.EnumTypeWrapper):
+class OperatorStatus(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
     """Stability of an operator."""
 
     EXPERIMENTAL: OperatorStatus
@@ -90,7 +90,7 @@ class AttributeProto(_core.Message):
     fixed when the model is written.
     """
 
-    class AttributeType(_builtins.int, metaclass=_core.EnumTypeWrapper):
+    class AttributeType(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
         """Kind of an attribute's value. Each kind has its own value field."""
 
         UNDEFINED: AttributeProto.AttributeType
@@ -716,7 +716,7 @@ class TensorProto(_types.DlpackTensor):
     the element type. They are in row-major order: the last index varies fastest.
     """
 
-    class DataType(_builtins.int, metaclass=_core.EnumTypeWrapper):
+    class DataType(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
         """Type of a tensor's elements."""
 
         UNDEFINED: TensorProto.DataType
@@ -837,7 +837,7 @@ class TensorProto(_types.DlpackTensor):
     INT2: TensorProto.DataType
     """Signed, 2 bits. Four elements in each byte, the first in the low bits. Since IR version 13."""
 
-    class DataLocation(_builtins.int, metaclass=_core.EnumTypeWrapper):
+    class DataLocation(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
         """Storage of a tensor's elements."""
 
         DEFAULT: TensorProto.DataLocation
@@ -1365,7 +1365,7 @@ class OperatorSetProto(_core.Message):
 class SequenceProto(_core.Message):
     """Ordered list of values of one kind, stored in the list that elem_type selects."""
 
-    class DataType(_builtins.int, metaclass=_core.EnumTypeWrapper):
+    class DataType(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
         """Kind of a sequence's elements."""
 
         UNDEFINED: SequenceProto.DataType
@@ -1474,7 +1474,7 @@ class MapProto(_core.Message):
 class OptionalProto(_core.Message):
     """Value that may be absent. At most one value field is set: the one that elem_type selects."""
 
-    class DataType(_builtins.int, metaclass=_core.EnumTypeWrapper):
+    class DataType(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
         """Kind of an optional's value."""
 
         UNDEFINED: OptionalProto.DataType

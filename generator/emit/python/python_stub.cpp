@@ -25,7 +25,7 @@ class $name$($base$):
 )";
 
 constexpr const char* kEnum = R"(
-class $name$(_builtins.int, metaclass=_core.EnumTypeWrapper):
+class $name$(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
     $body$
 )";
 

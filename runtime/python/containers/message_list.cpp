@@ -84,7 +84,15 @@ PyMethodDef* message_list_methods() noexcept {
 
 int assign_messages(PyObject* self, PyObject* key, PyObject* value) noexcept {
   return guarded(-1, [&] {
-    if (value != nullptr) fail(PyExc_TypeError, "does not support assignment");
+    if (value != nullptr) {
+      const FieldDescriptor& field = as_list(self).descriptor();
+      if (PyIndex_Check(key) != 0) {
+        fail(PyExc_TypeError, "elements of %s, which are messages, cannot be assigned; use %s[%S].CopyFrom(value)",
+             field.name, field.name, key);
+      }
+      fail(PyExc_TypeError, "elements of %s, which are messages, cannot be assigned; delete them and use %s.extend()",
+           field.name, field.name);
+    }
     delete_elements(self, key);
     return 0;
   });

@@ -107,6 +107,10 @@ PyMethodDef methods[] = {
     {nullptr, nullptr, 0, nullptr},
 };
 
+PyObject* repr(PyObject* self) noexcept {
+  return guarded([&] { return checked(PyUnicode_FromFormat("<enum %s>", enum_of(self).full_name)); });
+}
+
 PyObject* get_descriptor(PyObject* self, void*) noexcept {
   return guarded([&] { return descriptor_of(enum_of(self)); });
 }
@@ -121,7 +125,8 @@ PyGetSetDef attributes[] = {
 void make_enum_type(PyObject* module) {
   PyType_Slot slots[] = {
       slot(Py_tp_dealloc, free_object), slot(Py_tp_new, new_wrapper), slot(Py_tp_getattro, get_attribute),
-      {Py_tp_methods, methods},         {Py_tp_getset, attributes},   {0, nullptr},
+      slot(Py_tp_repr, repr),           {Py_tp_methods, methods},     {Py_tp_getset, attributes},
+      {0, nullptr},
   };
   enum_type = add_type(module, "EnumTypeWrapper", sizeof(EnumObject), slots);
   // Type of the enum's values, for annotations.

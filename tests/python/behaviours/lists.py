@@ -62,7 +62,8 @@ def message_lists():
     behaviour("messages", on(len), on(lambda l: l[0].name), on(lambda l: l[-1].name), on(lambda l: l[4]),
               on(lambda l: [each.name for each in l[1:3]]), on(lambda l: l), on(lambda l: hash(l)),
               on(lambda l: named("b") in l), on(lambda l: [each.name for each in reversed(l)]))
-    kinds("messages misused", on(lambda l: l["a"]), on(lambda l: l.extend([5])), on(lambda l: l.sort()))
+    kinds("messages misused", on(lambda l: l["a"]), on(lambda l: l.extend([5])), on(lambda l: l.sort()),
+          on(lambda l: l.__setitem__(0, named("z"))), on(lambda l: l.__setitem__(slice(1), [named("z")])))
     behaviour("messages change", on(lambda l: l.append(named("z"))), on(lambda l: l.append(5)),
               on(lambda l: l.append(attribute("a", 1))), on(lambda l: l.add(name="z").name), on(lambda l: l.add().name),
               on(lambda l: l.add(foo=1)), on(lambda l: l.add(5)), on(lambda l: l.extend([named("z")])),
@@ -72,7 +73,6 @@ def message_lists():
               on(lambda l: l.reverse()), on(lambda l: l.sort(key=lambda each: each.name)),
               on(lambda l: l.sort(key=lambda each: each.name, reverse=True)),
               on(lambda l: l.__delitem__(0)), on(lambda l: l.__delitem__(slice(1, 3))), on(lambda l: l.__delitem__(9)),
-              on(lambda l: l.__setitem__(0, named("z"))),
               on(lambda l: l.MergeFrom(onnx.GraphProto(node=[named("m")]).node)))
     behaviour("messages compare", on(lambda l: l == onnx.GraphProto(node=list(l)).node))
     graph = onnx.GraphProto()

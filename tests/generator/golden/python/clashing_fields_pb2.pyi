@@ -102,7 +102,7 @@ class Case(_core.Message):
     def ClearField(self, field_name: _typing.Literal["Name", "name", "NAME", "name_"]) -> None: ...
 
 class Constants(_core.Message):
-    class Words(_builtins.int, metaclass=_core.EnumTypeWrapper):
+    class Words(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
         kFooBarFieldNumber: Constants.Words
 
     kFooBarFieldNumber: Constants.Words
@@ -123,12 +123,12 @@ class Constants(_core.Message):
     def ClearField(self, field_name: _typing.Literal["foo_bar", "foo__bar"]) -> None: ...
 
 class Oneofs(_core.Message):
-    class ValueCase(_builtins.int, metaclass=_core.EnumTypeWrapper):
+    class ValueCase(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
         FIRST: Oneofs.ValueCase
 
     FIRST: Oneofs.ValueCase
 
-    class States(_builtins.int, metaclass=_core.EnumTypeWrapper):
+    class States(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
         BAR_NOT_SET: Oneofs.States
 
     BAR_NOT_SET: Oneofs.States
@@ -186,7 +186,7 @@ class Escaped(_core.Message):
     def ClearField(self, field_name: _typing.Literal["class", "class_"]) -> None: ...
 
 class Own(_core.Message):
-    class Swap(_builtins.int, metaclass=_core.EnumTypeWrapper):
+    class Swap(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
         MergeFrom: Own.Swap
 
     MergeFrom: Own.Swap
@@ -252,7 +252,7 @@ class Own(_core.Message):
 class Inherited(_core.Message):
     """Inherited by classes of the protobuf profile, which may hide it."""
 
-    class ByteSize(_builtins.int, metaclass=_core.EnumTypeWrapper):
+    class ByteSize(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
         GetArena: Inherited.ByteSize
 
     GetArena: Inherited.ByteSize
@@ -298,7 +298,7 @@ class index(_core.Message):
     def ClearField(self, field_name: _typing.Literal["Index"]) -> None: ...
 
 class Strings(_core.Message):
-    class release_d(_builtins.int, metaclass=_core.EnumTypeWrapper):
+    class release_d(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
         ZERO: Strings.release_d
 
     ZERO: Strings.release_d

@@ -6,14 +6,14 @@ import typing as _typing
 
 from onnxgen import _core
 
-class A_C(_builtins.int, metaclass=_core.EnumTypeWrapper):
+class A_C(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
     A_C_ZERO: A_C
     A_C_ONE: A_C
 
 A_C_ZERO: A_C
 A_C_ONE: A_C
 
-class D(_builtins.int, metaclass=_core.EnumTypeWrapper):
+class D(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
     D_MIN: D
     D_Name: D
     kDEntries: D
@@ -24,19 +24,19 @@ D_Name: D
 kDEntries: D
 D_Descriptor_: D
 
-class index(_builtins.int, metaclass=_core.EnumTypeWrapper):
+class index(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
     """Parameters and local variables of emitted functions."""
 
     FIRST: index
 
 FIRST: index
 
-class name(_builtins.int, metaclass=_core.EnumTypeWrapper):
+class name(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
     SECOND: name
 
 SECOND: name
 
-class value(_builtins.int, metaclass=_core.EnumTypeWrapper):
+class value(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
     THIRD: value
 
 THIRD: value
@@ -49,7 +49,7 @@ Shape_inner: _core.FieldDescriptor
 kRankFieldNumber: _core.FieldDescriptor
 
 class A(_core.Message):
-    class C(_builtins.int, metaclass=_core.EnumTypeWrapper):
+    class C(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
         ZERO: A.C
 
     ZERO: A.C

@@ -23,7 +23,7 @@ class Dimension(_core.Message):
     def ClearField(self, field_name: _typing.Literal["denotation"]) -> None: ...
 
 class TensorProto(_core.Message):
-    class Kind(_builtins.int, metaclass=_core.EnumTypeWrapper):
+    class Kind(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
         NONE: TensorProto.Kind
         SOME: TensorProto.Kind
 

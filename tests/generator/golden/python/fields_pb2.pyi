@@ -6,7 +6,7 @@ import typing as _typing
 
 from onnxgen import _core
 
-class Color(_builtins.int, metaclass=_core.EnumTypeWrapper):
+class Color(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
     """A colour."""
 
     RED: Color

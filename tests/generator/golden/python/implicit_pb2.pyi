@@ -6,7 +6,7 @@ import typing as _typing
 
 from onnxgen import _core
 
-class Level(_builtins.int, metaclass=_core.EnumTypeWrapper):
+class Level(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
     LOW: Level
     HIGH: Level
 

@@ -23,7 +23,7 @@ class Leaf(_core.Message):
     def ClearField(self, field_name: _typing.Literal["number"]) -> None: ...
 
 class Tree(_core.Message):
-    class Kind(_builtins.int, metaclass=_core.EnumTypeWrapper):
+    class Kind(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
         OAK: Tree.Kind
         ELM: Tree.Kind
 

@@ -6,7 +6,7 @@ import typing as _typing
 
 from onnxgen import _core
 
-class Keyword(_builtins.int, metaclass=_core.EnumTypeWrapper):
+class Keyword(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
     _START_VERSION: Keyword
     int: Keyword
     NULL: Keyword
@@ -37,7 +37,7 @@ class shape(_core.Message):
     def ClearField(self, field_name: _typing.Literal["Message"]) -> None: ...
 
 class Node(_core.Message):
-    class Kind(_builtins.int, metaclass=_core.EnumTypeWrapper):
+    class Kind(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
         DOMAIN: Node.Kind
         CONV: Node.Kind
         CONVOLUTION: Node.Kind
@@ -52,7 +52,7 @@ class Node(_core.Message):
     OLD: Node.Kind
     """Deprecated."""
 
-    class Wide(_builtins.int, metaclass=_core.EnumTypeWrapper):
+    class Wide(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
         WIDEST: Node.Wide
         NARROWEST: Node.Wide
 
@@ -193,7 +193,7 @@ class Holder(_core.Message):
     def ClearField(self, field_name: _typing.Literal["inner", "outer", "Keyword"]) -> None: ...
 
 class struct(_core.Message):
-    class namespace(_builtins.int, metaclass=_core.EnumTypeWrapper):
+    class namespace(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
         A: struct.namespace
 
     A: struct.namespace

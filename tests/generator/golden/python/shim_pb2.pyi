@@ -6,7 +6,7 @@ import typing as _typing
 
 from onnxgen import _core
 
-class RepeatedField(_builtins.int, metaclass=_core.EnumTypeWrapper):
+class RepeatedField(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
     Arena_NONE: RepeatedField
     int64: RepeatedField
     kint32max: RepeatedField
@@ -197,7 +197,7 @@ class RepeatedPtrField(_core.Message):
     def WhichOneof(self, oneof_group: _typing.Literal["taken"]) -> _typing.Literal["copy", "empty", "other"] | None: ...
 
 class MessageLite(_core.Message):
-    class Metadata(_builtins.int, metaclass=_core.EnumTypeWrapper):
+    class Metadata(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
         Clear_: MessageLite.Metadata
         New_: MessageLite.Metadata
 

@@ -6,7 +6,7 @@ import typing as _typing
 
 from onnxgen import _core
 
-class bool(_builtins.int, metaclass=_core.EnumTypeWrapper):
+class bool(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
     false: bool
     NOT_EQ: bool
     volatile: bool
@@ -204,7 +204,7 @@ class Self(_core.Message):
     def ClearField(self, field_name: _typing.Literal["for", "self", "true", "this", "match", "clear"]) -> None: ...
 
 class Outer(_core.Message):
-    class Self(_builtins.int, metaclass=_core.EnumTypeWrapper):
+    class Self(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
         enum: Outer.Self
         """'while', which only getattr(..., 'while') reaches: Outer.Self"""
 
