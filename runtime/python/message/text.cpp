@@ -96,16 +96,23 @@ Ref parse_text(PyObject*, PyObject* arguments, PyObject* keywords) {
   int allow_field_number = 0;
   int allow_unknown_field = 0;
   int allow_unknown_extension = 0;
-  const char* names[] = {
-      "text", "message", "last_wins", "allow_field_number", "allow_unknown_field", "allow_unknown_extension", nullptr};
-  if (PyArg_ParseTupleAndKeywords(arguments, keywords, "UO|$pppp:parse_text", const_cast<char**>(names), &input,
+  int allow_invalid_utf8 = 0;
+  const char* names[] = {"text",
+                         "message",
+                         "last_wins",
+                         "allow_field_number",
+                         "allow_unknown_field",
+                         "allow_unknown_extension",
+                         "allow_invalid_utf8",
+                         nullptr};
+  if (PyArg_ParseTupleAndKeywords(arguments, keywords, "UO|$ppppp:parse_text", const_cast<char**>(names), &input,
                                   &object, &last_wins, &allow_field_number, &allow_unknown_field,
-                                  &allow_unknown_extension) == 0) {
+                                  &allow_unknown_extension, &allow_invalid_utf8) == 0) {
     throw PythonError();
   }
   MessageObject& message = any_message(object);
   text::ParseTextOptions options;
-  options.validate_strings = true;
+  options.validate_strings = allow_invalid_utf8 == 0;
   options.any_types = &kAllTypes;
   options.last_wins = last_wins != 0;
   options.field_numbers = allow_field_number != 0;

@@ -28,9 +28,15 @@ struct Wording {
   std::string_view common;
   std::string_view python;
 };
+constexpr const char* kLoading = "load it with onnxgen.load(), or list its tensors with onnx-tool tensors";
 constexpr Wording kWordings[] = {
     {"PathPolicy::allowed_roots", "data_roots"},
     {"PathPolicy::allow_hard_links", "allow_hard_links"},
+    {"read it with onnxgen::text::parse_text", kLoading},
+    {"read it with onnxgen::text::parse_json", kLoading},
+    {"read it with onnxgen::syntax::parse", "convert it to .onnx with onnx-tool convert"},
+    {"load it with onnxgen::archive", kLoading},
+    {"load it with onnxgen::crypto", "load it with onnxgen.load() and its passphrase or key"},
     {"convert_to_inline()", "convert_model_from_external_data()"},
     {"set replace_foreign_data if that model is no longer needed", "remove that model if it is no longer needed"},
     {"the model was not loaded from a file, so its folder is unknown; set external_data_folder",

@@ -16,6 +16,7 @@
 namespace onnxgen::python {
 
 void add_load_functions(PyObject* module);
+void add_recognition_functions(PyObject* module);
 void add_save_functions(PyObject* module);
 void add_tensor_functions(PyObject* module);
 void add_archive_functions(PyObject* module);     // in builds with libdeflate

@@ -8,8 +8,6 @@
 #include "onnxgen/io/convert_external.h"
 #include "onnxgen/io/index.h"
 #include "onnxgen/io/load.h"
-#include "onnxgen/io/load/kind_of_name.h"
-#include "onnxgen/io/load/recognize.h"
 
 namespace onnxgen::python {
 namespace {
@@ -121,40 +119,6 @@ Ref index(PyObject*, PyObject* path) {
   return result;
 }
 
-const char* name_of(io::FileKind kind) {
-  switch (kind) {
-    case io::FileKind::kMessage:
-      return "protobuf";
-    case io::FileKind::kArchive:
-      return "archive";
-    case io::FileKind::kEncrypted:
-      return "encrypted";
-    case io::FileKind::kText:
-      return "textproto";
-    case io::FileKind::kJson:
-      return "json";
-    case io::FileKind::kSyntax:
-      return "onnxtxt";
-    case io::FileKind::kOther:
-      break;
-  }
-  return "other";
-}
-
-// Returns the kind of a file with this name, or an empty string.
-Ref kind_of_name(PyObject*, PyObject* name) {
-  const std::optional<io::FileKind> kind = io::kind_of_name(Buffer(name).bytes());
-  return checked(PyUnicode_FromString(kind ? name_of(*kind) : ""));
-}
-
-Ref recognize(PyObject*, PyObject* arguments) {
-  PyObject* first_bytes = nullptr;
-  unsigned long long size = 0;
-  check(PyArg_ParseTuple(arguments, "OK:recognize", &first_bytes, &size) == 0 ? -1 : 0);
-  const io::Recognized found = io::recognize(Buffer(first_bytes).bytes(), size);
-  return checked(Py_BuildValue("ss", name_of(found.kind), found.description.c_str()));
-}
-
 PyMethodDef functions[] = {
     {"load", with_keywords(method_with_keywords<load>), METH_VARARGS | METH_KEYWORDS, "Loads a model from a file."},
     {"load_from_memory", with_keywords(method_with_keywords<load_from_memory>), METH_VARARGS | METH_KEYWORDS,
@@ -163,11 +127,6 @@ PyMethodDef functions[] = {
      "Loads the data of a model's external tensors."},
     {"convert_to_inline", with_keywords(method_with_keywords<convert_to_inline>), METH_VARARGS | METH_KEYWORDS,
      "Moves the data of all external tensors into the model."},
-    {"kind_of_name", method<kind_of_name>, METH_O,
-     "Returns the kind of a file from the ending of its name, as bytes: a kind that recognize() returns, or ''."},
-    {"recognize", method<recognize>, METH_VARARGS,
-     "Returns the kind of a file from its first bytes and its size (protobuf, archive, encrypted, textproto, json, "
-     "onnxtxt or other), and for other the description and the remedy."},
     {"index", method<index>, METH_O, "Lists the tensors of a model file as dicts, without reading their data."},
     {nullptr, nullptr, 0, nullptr},
 };

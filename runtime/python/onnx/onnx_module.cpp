@@ -12,6 +12,7 @@ Ref make_module() {
   Ref module = checked(onnxgen_make_onnx_classes());
   check(PyObject_SetAttrString(module.get(), "__doc__", text("The classes of ONNX.").get()));
   add_load_functions(module.get());
+  add_recognition_functions(module.get());
   add_save_functions(module.get());
   add_tensor_functions(module.get());
 #ifdef ONNXGEN_PYTHON_ARCHIVE

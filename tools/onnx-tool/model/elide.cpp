@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "failure.h"
-#include "model/graphs.h"
+#include "onnxgen/graph/elision.h"
 #include "onnxgen/onnx/external_data.h"
 #include "onnxgen/onnx/tensor_walk.h"
 #include "onnxgen/text/losses.h"
@@ -51,7 +51,7 @@ void elide_graph(onnx::GraphProto& graph, Remark remark_kind) {
   outline.set_doc_string(remark);
   if (remark_kind == Remark::kInMetadata) {
     onnx::StringStringEntryProto& entry = *outline.add_metadata_props();
-    entry.set_key(kElidedKey);
+    entry.set_key(onnxgen::graph::kElidedKey);
     entry.set_value(remark);
   }
   graph = outline;
@@ -72,14 +72,6 @@ void elide_below(onnx::NodeProto& node, int room, Remark remark) {
   }
 }
 
-template <class M>
-bool has_remark(const M& message) {
-  for (const onnx::StringStringEntryProto& entry : message.metadata_props()) {
-    if (entry.key() == kElidedKey) return true;
-  }
-  return false;
-}
-
 }  // namespace
 
 void elide_tensors(onnx::ModelProto& model, Remark remark) {
@@ -89,7 +81,7 @@ void elide_tensors(onnx::ModelProto& model, Remark remark) {
     if (held <= kLargestShown && !is_elsewhere) return;
     if (remark == Remark::kInMetadata) {
       onnx::StringStringEntryProto& entry = *tensor.add_metadata_props();
-      entry.set_key(kElidedKey);
+      entry.set_key(onnxgen::graph::kElidedKey);
       entry.set_value(omission_text(tensor, held));
     }
     io::clear_elements(tensor);
@@ -108,30 +100,13 @@ void mark_loss_in_text(onnx::ModelProto& model) {
   const onnxgen::text::FoundLoss found = onnxgen::text::find_loss(model);
   if (found.loss == onnxgen::text::Loss::kNone) return;
   onnx::StringStringEntryProto& entry = *model.add_metadata_props();
-  entry.set_key(kElidedKey);
+  entry.set_key(onnxgen::graph::kElidedKey);
   entry.set_value(found.loss == onnxgen::text::Loss::kNanBits ? "the bits of the NaN " + found.path : "unknown fields");
 }
 
 void check_not_elided(const onnx::ModelProto& model, const std::string& path) {
-  for (const onnx::StringStringEntryProto& entry : model.metadata_props()) {
-    if (entry.key() != kElidedKey) continue;
-    throw Failure(fmt::format("{}: this text lacks {}; use the model itself", shown_path(path), shown(entry.value())));
-  }
-  bool is_elided = false;
-  for_each_node(model, [&](const onnx::NodeProto& node) {
-    for (const auto& attribute : node.attribute()) {
-      is_elided = is_elided || (attribute.has_g() && has_remark(attribute.g()));
-      for (const auto& graph : attribute.graphs()) is_elided = is_elided || has_remark(graph);
-    }
-  });
-  io::for_each_tensor(model, [&](const onnx::TensorProto& tensor, const io::TensorSite&) {
-    is_elided = is_elided || has_remark(tensor);
-  });
-  if (!is_elided) return;
-  throw Failure(
-      fmt::format("{}: this text omits parts of the model; print the complete model with "
-                  "`onnx-tool show --full`",
-                  shown_path(path)));
+  const std::string elision = onnxgen::graph::find_elision(model);
+  if (!elision.empty()) throw Failure(fmt::format("{}: {}", shown_path(path), elision));
 }
 
 }  // namespace onnx_tool

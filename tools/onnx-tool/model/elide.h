@@ -7,9 +7,6 @@
 
 namespace onnx_tool {
 
-// Metadata key of models, graphs and tensors from which something was removed.
-inline constexpr const char* kElidedKey = "elided";
-
 // Removes the elements of large tensors. With Remark::kInMetadata, a metadata entry states their number.
 enum class Remark { kInMetadata, kNone };
 void elide_tensors(onnx::ModelProto& model, Remark remark);

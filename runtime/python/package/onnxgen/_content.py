@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import io
+import operator
 import os
 import stat
 
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
 _files: Any = _onnx
 
 _FORMATS = ("protobuf", "textproto", "json")
+
+_OTHER_FORMS = {"archive": "an archive", "encrypted": "an encrypted model", "onnxtxt": "ONNX's textual syntax"}
+# Fields that identify a ModelProto without a graph, such as a library of functions.
+_MODEL_FIELDS = ("ir_version", "opset_import", "functions", "training_info")
 
 
 def is_path(f: object) -> bool:
@@ -94,21 +99,108 @@ def other_kind(kind: str, description: str) -> str:
     """Returns why a file of this kind cannot be read as protobuf, or an empty string if the reason is unknown."""
     if description:
         return f"this is {description}"
-    return f"this is {kind}, not protobuf's encoding; set format='{kind}'" if kind in ("textproto", "json") else ""
+    if kind in ("textproto", "json"):
+        return f"this is {kind}, not protobuf's encoding; set format='{kind}'"
+    return f"this is {_OTHER_FORMS[kind]}, not protobuf's encoding" if kind in _OTHER_FORMS else ""
+
+
+def _not_this_text(message: _core.Message, format: str, content: Any, error: Exception) -> str:
+    """Returns why the content is not a message in this text format."""
+    kind, description = recognize(None, content)
+    if kind == "protobuf" and not isinstance(content, str):
+        try:
+            if type(message).FromString(content).ListFields():
+                return "this is protobuf's encoding, not text; set format='protobuf'"
+        except _core.DecodeError:
+            pass
+    if kind in ("textproto", "json") and kind != format:
+        return f"this is {kind}, not {format}; set format='{kind}'"
+    if not isinstance(error, UnicodeDecodeError):
+        return str(error)
+    if kind in _OTHER_FORMS or description:
+        return f"this is {description or _OTHER_FORMS[kind]}"
+    return f"the text is not valid UTF-8: byte 0x{error.object[error.start]:02X} at offset {error.start}"
+
+
+def other_message(message: _core.Message, content: Any, is_parsed: bool = True) -> str:
+    """Returns which message the bytes of a model or tensor are instead, or an empty string.
+
+    is_parsed   whether the bytes were parsed as `message`; other messages often can be
+    """
+    if isinstance(message, _onnx.ModelProto):
+        if is_parsed and message.HasField("graph") and not message.UnknownFields():
+            return ""
+        tensors: str = _files.recognize_tensors(content)
+        if tensors:
+            remedy = "onnxgen.load_tensor()" if "TensorProto" in tensors else "onnxgen.onnx.SequenceProto.FromString()"
+            return f"this is {tensors}, not a model; load it with {remedy}"
+        is_model = not is_parsed or not message.ByteSize() or message.HasField("graph") or any(
+            field.name in _MODEL_FIELDS for field, _ in message.ListFields())
+        return "" if is_model else "not an ONNX model: it has no graph"
+    if not isinstance(message, _onnx.TensorProto):
+        return ""
+    if is_parsed and message.HasField("data_type") and not message.HasField("segment") and not message.UnknownFields():
+        return ""
+    try:
+        if _onnx.ModelProto.FromString(content).HasField("graph"):
+            return "this is a model (ModelProto), not a tensor; load it with onnxgen.load()"
+    except _core.DecodeError:
+        pass
+    tensors = _files.recognize_tensors(content)
+    if tensors and "TensorProto" not in tensors:
+        return f"this is {tensors}, not a tensor; load it with onnxgen.onnx.SequenceProto.FromString()"
+    has_type = not is_parsed or message.HasField("data_type") or not message.UnknownFields()
+    return "" if has_type else "not a tensor: it has no data type"
+
+
+def check_loaded(model: _onnx.ModelProto, f: Any, content: Any) -> None:
+    """Raises DecodeError if the content of `f`, a path if content is None, was not that of a model."""
+    if model.HasField("graph") and not model.UnknownFields():
+        return
+    _raise_if(other_message(model, _mapped(f) if content is None else content), f)
+
+
+def check_not_tensors(f: Any, content: Any) -> None:
+    """Raises DecodeError if content that cannot be parsed as a model is a tensor."""
+    _raise_if(other_message(_onnx.ModelProto(), _mapped(f) if content is None else content, False), f)
+
+
+def _raise_if(problem: str, f: object) -> None:
+    if problem:
+        raise _core.DecodeError(prefix_of(f) + problem)
+
+
+def _mapped(path: Path) -> Any:
+    """Returns the bytes of a file without reading them all."""
+    import mmap  # imported here because few files need it
+
+    with open(path, "rb") as file:
+        size = os.fstat(file.fileno()).st_size
+        return mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) if size else b""
 
 
 def decode(content: Any, message: _MessageT, format: str, source: object = None) -> _MessageT:
     """Parses the content of `source`, a path or file object whose name errors state."""
     is_text = format in ("textproto", "json")
     try:
-        if not is_text:
+        if format == "textproto":
+            _core.parse_text(_text_of(content), message, allow_invalid_utf8=True)
+        elif format == "json":
+            _core.parse_json(_text_of(content), message)
+        else:
             message.ParseFromString(content)
-            return message
-        text = content if isinstance(content, str) else bytes(content).decode("utf-8-sig")
-        return _core.parse_text(text, message) if format == "textproto" else _core.parse_json(text, message)
     except (_core.DecodeError, UnicodeDecodeError) as error:
-        kind, description = ("", "") if is_text else recognize(source, content)
-        raise _core.DecodeError(f"{prefix_of(source)}{other_kind(kind, description) or error}") from None
+        if is_text:
+            problem = _not_this_text(message, format, content, error)
+        else:
+            problem = other_kind(*recognize(source, content)) or other_message(message, content, False) or str(error)
+        raise _core.DecodeError(prefix_of(source) + problem) from None
+    _raise_if(_files.find_elision(message) if is_text else other_message(message, content), source)
+    return message
+
+
+def _text_of(content: Any) -> str:
+    return content if isinstance(content, str) else bytes(content).decode("utf-8-sig")
 
 
 def encode(message: _core.Message, format: str) -> bytes:
@@ -146,11 +238,58 @@ def check_input(f: object, remedy: str) -> None:
         raise TypeError(f"expected a path or an object with read(), not the contents of a file; use {remedy}()")
 
 
-def check_numbers(**numbers: int | None) -> None:
-    """Raises ValueError for a number that is negative or too large."""
-    for name, number in numbers.items():
-        if number is not None and not 0 <= number < 1 << (31 if name == "num_threads" else 64):
+def checked_numbers(**numbers: object) -> dict[str, int]:
+    """Returns those of the numbers that are not None, as ints. Raises TypeError or ValueError for invalid ones."""
+    checked: dict[str, int] = {}
+    for name, given in numbers.items():
+        if given is None:
+            continue
+        try:
+            number = operator.index(given)  # type: ignore[arg-type]
+        except TypeError:
+            raise TypeError(f"{name} must be an int, not {type(given).__name__}") from None
+        if not 0 <= number < 1 << (31 if name == "num_threads" else 64):
             raise ValueError(f"{name} is {number}, which is out of range; it must be 0 or more")
+        checked[name] = number
+    return checked
+
+
+def checked_path(name: str, path: Any) -> str:
+    """Returns the value of an argument that must be a path."""
+    try:
+        return os.fsdecode(path)
+    except TypeError:
+        raise TypeError(f"{name} must be a path (str, bytes or os.PathLike), not {type(path).__name__}") from None
+
+
+def checked_paths(name: str, paths: Any) -> list[str]:
+    if is_path(paths) or not hasattr(paths, "__iter__"):
+        given = "a single path" if is_path(paths) else type(paths).__name__
+        raise TypeError(f"{name} must be a sequence of paths, not {given}")
+    return [checked_path(name, path) for path in paths]
+
+
+def check_secrets(passphrase: object, key: object) -> None:
+    """Raises TypeError for a passphrase or key of another type."""
+    if passphrase is not None and not isinstance(passphrase, (str, bytes, bytearray, memoryview)):
+        raise TypeError(f"passphrase must be a str or bytes, not {type(passphrase).__name__}")
+    if key is not None and not isinstance(key, (bytes, bytearray, memoryview)):
+        raise TypeError(f"key must be 32 bytes, not {type(key).__name__}")
+
+
+def check_no_folder(f: Any, is_output: bool = False) -> None:
+    """Raises IsADirectoryError if `f` is the path of a folder."""
+    if not is_path(f) or not (os.path.isdir(f) or is_output and os.fsdecode(f).endswith("/")):
+        return
+    if is_output:
+        reason = ("this is a folder; specify a file in it. For the folder form of an archive, save a .zip file and "
+                  "convert it with: onnx-tool convert FILE.zip FOLDER/")
+    elif os.path.exists(os.path.join(os.fsdecode(f), "__MODEL_PROTO")):
+        reason = ("this is the folder form of an archive, which Python reads only as a .zip file; convert it with: "
+                  "onnx-tool convert FOLDER FILE.zip")
+    else:
+        reason = "this is a folder; specify the model file in it"
+    raise IsADirectoryError(errno.EISDIR, reason, os.fsdecode(f))
 
 
 def _require(f: object, method: str) -> None:

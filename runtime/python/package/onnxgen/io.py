@@ -58,7 +58,7 @@ def load(f: Path | Readable, format: str | None = None, load_external_data: bool
                        bytes. True: also map the file. False: read all files. A mapping exists as long as anything
                        refers to it; meanwhile, no program may truncate a mapped file, for example by open(f, "wb").
     num_threads        number of threads that read; 0: one per processor, up to 16
-    skip_data          load no tensor data; load_external_data() can load it later
+    skip_data          load no tensor data; load_external_data() can load that of external tensors later
     location           folder of the external data (default: the model's folder). For a file object without a name there
                        is no default, and its external tensors are not loaded.
     verify_checksums   check data files against the checksums in the model
@@ -73,14 +73,16 @@ def load(f: Path | Readable, format: str | None = None, load_external_data: bool
                        without the key
     """
     _content.check_input(f, "load_model_from_string")
-    _content.check_numbers(num_threads=num_threads)
+    _content.check_no_folder(f)
     holding = "skipped" if skip_data else "data_mapped" if no_copy is None else "mapped" if no_copy else "owned"
     options: dict[str, Any] = {
-        "holding": holding, "num_threads": num_threads, "verify_checksums": verify_checksums,
-        "allow_size_mismatch": allow_size_mismatch, "data_roots": data_roots, "allow_hard_links": allow_hard_links}
+        "holding": holding, "verify_checksums": verify_checksums, "allow_size_mismatch": allow_size_mismatch,
+        "data_roots": _content.checked_paths("data_roots", data_roots), "allow_hard_links": allow_hard_links,
+        **_content.checked_numbers(num_threads=num_threads)}
     if location is not None:
-        options["external_data_folder"] = location
+        location = options["external_data_folder"] = _content.checked_path("location", location)
     model: _onnx.ModelProto
+    _content.check_secrets(passphrase, key)
     if passphrase is not None or key is not None:
         model = _of_this_build("load_encrypted")(
             f, passphrase=passphrase, key=key, require_encryption=require_encryption,
@@ -102,10 +104,13 @@ def load(f: Path | Readable, format: str | None = None, load_external_data: bool
             else:
                 options["external_data_folder"] = folder or ""
                 model = _files.load_from_memory(content, load_external_data=wants_data, **options)
+            _content.check_loaded(model, f, content)
             return model
-        except (_core.DecodeError, _core.ModelError, TypeError):  # TypeError: a file that was opened as text
+        except (_core.DecodeError, _core.ModelError, TypeError) as error:  # TypeError: a file that was opened as text
             kind, _ = _content.recognize(f, content)
-            if format is not None and kind in ("textproto", "json"):
+            if kind == "protobuf" and isinstance(error, _core.DecodeError):
+                _content.check_not_tensors(f, content)
+            if format is not None and kind not in ("protobuf", "other"):
                 raise _core.DecodeError(f"{_content.name_of(f)}: {_content.other_kind(kind, '')}") from None
             if format is not None or kind in ("protobuf", "other"):
                 raise
@@ -143,7 +148,10 @@ def load_model_from_string(s: ReadableBuffer | str, format: str | None = "protob
 def load_tensor(f: Path | Readable, format: str | None = None) -> _onnx.TensorProto:
     """Loads a TensorProto from a path or from an object with read()."""
     _content.check_input(f, "load_tensor_from_string")
-    return _content.decode(_content.read(f), _onnx.TensorProto(), _content.kind_of(f, format), f)
+    content = _content.read(f)
+    if not content:
+        raise _core.DecodeError(f"{_content.prefix_of(f)}truncated: the tensor is empty")
+    return _content.decode(content, _onnx.TensorProto(), _content.kind_of(f, format), f)
 
 
 def load_tensor_from_string(s: ReadableBuffer | str, format: str | None = "protobuf") -> _onnx.TensorProto:
@@ -152,7 +160,7 @@ def load_tensor_from_string(s: ReadableBuffer | str, format: str | None = "proto
 
 
 def save(proto: _onnx.ModelProto | bytes | bytearray | memoryview, f: Path | Writable, format: str | None = None, *,
-         save_as_external_data: bool = False, all_tensors_to_one_file: bool = True, location: str | None = None,
+         save_as_external_data: bool = False, all_tensors_to_one_file: bool = True, location: Path | None = None,
          size_threshold: int = 1024, convert_attribute: bool = False, max_external_file_size: int | None = None,
          checksum: bool = False, flush: bool = True, num_threads: int | None = None, allow_size_mismatch: bool = False,
          allow_missing_data: bool = False, copy_data_of: Path | None = None, data_roots: Iterable[Path] = (),
@@ -188,16 +196,16 @@ def save(proto: _onnx.ModelProto | bytes | bytearray | memoryview, f: Path | Wri
         proto = _onnx.ModelProto.FromString(proto)
     if not isinstance(proto, _onnx.ModelProto):
         raise TypeError(f"expected a ModelProto or the bytes of one, not {type(proto).__name__}")
+    _content.check_no_folder(f, is_output=True)
     if not proto.ListFields() and proto.ByteSize() == 0:
         raise _core.ModelError(f"{_content.prefix_of(f)}the model is empty; its file could not be loaded")
+    _content.check_secrets(passphrase, key)
     is_encrypted = passphrase is not None or key is not None
     kind = _content.kind_of(f, format)
     _content.check_output(f, kind, is_encrypted)
-    _content.check_numbers(size_threshold=size_threshold, max_external_file_size=max_external_file_size,
-                           num_threads=num_threads)
-    options: dict[str, Any] = {"flush": flush}
-    if num_threads is not None:
-        options["num_threads"] = num_threads
+    limits = _content.checked_numbers(size_threshold=size_threshold, max_external_file_size=max_external_file_size)
+    options: dict[str, Any] = {"flush": flush, **_content.checked_numbers(num_threads=num_threads)}
+    roots = {"data_roots": _content.checked_paths("data_roots", data_roots), "allow_hard_links": allow_hard_links}
     if is_encrypted:
         _refuse("an encrypted model", save_as_external_data=save_as_external_data, location=location,
                 max_external_file_size=max_external_file_size, checksum=checksum, copy_data_of=copy_data_of,
@@ -212,26 +220,27 @@ def save(proto: _onnx.ModelProto | bytes | bytearray | memoryview, f: Path | Wri
     _refuse("a model that is not encrypted", encryption_format=encryption_format)
     if not _content.is_path(f) or kind not in ("protobuf", "archive"):
         _refuse("what is not a file in protobuf's encoding", save_as_external_data=save_as_external_data,
-                copy_data_of=copy_data_of)
+                copy_data_of=copy_data_of, max_external_file_size=max_external_file_size, checksum=checksum)
         if not allow_missing_data:
-            _check_references(proto, f, data_roots=data_roots, allow_hard_links=allow_hard_links)
+            _check_references(proto, f, **roots)
         _content.write(_content.encode(_files.with_inline_data(proto), kind), f, flush)
     elif kind == "archive":
         _refuse("an archive", location=location, max_external_file_size=max_external_file_size, checksum=checksum,
                 copy_data_of=copy_data_of, allow_missing_data=allow_missing_data)
-        _of_this_build("save_archive")(proto, f, size_threshold=size_threshold, convert_attribute=convert_attribute,
-                                       allow_size_mismatch=allow_size_mismatch, **options)
+        _of_this_build("save_archive")(proto, f, convert_attribute=convert_attribute,
+                                       allow_size_mismatch=allow_size_mismatch, **limits, **options)
     else:
-        if max_external_file_size is not None:
-            options["max_external_file_size"] = max_external_file_size
+        options.update(roots, allow_size_mismatch=allow_size_mismatch, allow_missing_data=allow_missing_data,
+                       convert_attribute=convert_attribute, checksum=checksum, **limits)
         if copy_data_of is not None:
-            options["copy_data_of"] = copy_data_of
-        options["data_roots"] = data_roots
-        options["allow_hard_links"] = allow_hard_links
-        placement = _placement(all_tensors_to_one_file) if save_as_external_data else "in_model"
-        _files.save(proto, f, placement=placement, location=location or "", size_threshold=size_threshold,
-                    convert_attribute=convert_attribute, checksum=checksum, allow_size_mismatch=allow_size_mismatch,
-                    allow_missing_data=allow_missing_data, **options)
+            options["copy_data_of"] = _content.checked_path("copy_data_of", copy_data_of)
+        options["placement"] = _placement(all_tensors_to_one_file) if save_as_external_data else "in_model"
+        options["location"] = _content.checked_path("location", location or "")
+        is_for_data = checksum or max_external_file_size is not None
+        if is_for_data and not save_as_external_data and not _files.save(proto, f, dry_run=True, **options):
+            _refuse("a model whose data is not stored externally (save_as_external_data)", checksum=checksum,
+                    max_external_file_size=max_external_file_size)
+        _files.save(proto, f, **options)
 
 
 def _check_references(model: _onnx.ModelProto, f: object, **options: Any) -> None:
@@ -252,6 +261,7 @@ def save_tensor(proto: _onnx.TensorProto, f: Path | Writable, format: str | None
     if not isinstance(proto, _onnx.TensorProto):
         raise TypeError(f"expected a TensorProto, not {type(proto).__name__}")
     kind = _content.kind_of(f, format)
+    _content.check_no_folder(f, is_output=True)
     if kind == "archive":
         raise ValueError(f"{_content.prefix_of(f)}an archive contains a model, not a tensor; choose a name with .pb")
     _content.check_output(f, kind)
@@ -285,40 +295,41 @@ def load_external_data(model: _onnx.ModelProto, base_dir: Path, *, no_copy: bool
                        verify_checksums: bool = False, allow_size_mismatch: bool = False,
                        data_roots: Iterable[Path] = (), allow_hard_links: bool = False) -> None:
     """Loads the data of a model's external tensors from the files below the folder `base_dir`."""
-    _content.check_numbers(num_threads=num_threads)
-    _files.load_external_data(model, external_data_folder=base_dir, holding="mapped" if no_copy else "owned",
-                              num_threads=num_threads, verify_checksums=verify_checksums,
-                              allow_size_mismatch=allow_size_mismatch, data_roots=data_roots,
-                              allow_hard_links=allow_hard_links)
+    _files.load_external_data(model, external_data_folder=_content.checked_path("base_dir", base_dir),
+                              holding="mapped" if no_copy else "owned", verify_checksums=verify_checksums,
+                              allow_size_mismatch=allow_size_mismatch,
+                              data_roots=_content.checked_paths("data_roots", data_roots),
+                              allow_hard_links=allow_hard_links, **_content.checked_numbers(num_threads=num_threads))
 
 
 def convert_model_to_external_data(model: _onnx.ModelProto, all_tensors_to_one_file: bool = True,
-                                   location: str | None = None, size_threshold: int = 1024,
+                                   location: Path | None = None, size_threshold: int = 1024,
                                    convert_attribute: bool = False) -> None:
     """Marks tensors as external. They keep their data until the model is saved to a path in protobuf's encoding, which
     moves it to data files. Other saves (text, JSON, file objects) write it into the model.
 
     Without `location`, a single data file gets a unique name, as in the onnx package.
     """
-    _content.check_numbers(size_threshold=size_threshold)
     if all_tensors_to_one_file and not location:
         import uuid  # imported here because it takes longer to load than all of onnxgen
 
         location = str(uuid.uuid4())
-    _files.convert_to_external(model, placement=_placement(all_tensors_to_one_file), location=location or "",
-                               size_threshold=size_threshold, convert_attribute=convert_attribute)
+    _files.convert_to_external(model, placement=_placement(all_tensors_to_one_file),
+                               location=_content.checked_path("location", location or ""),
+                               convert_attribute=convert_attribute,
+                               **_content.checked_numbers(size_threshold=size_threshold))
 
 
 def convert_model_from_external_data(model: _onnx.ModelProto, base_dir: Path = "", *, no_copy: bool = True,
                                      num_threads: int = 0) -> None:
     """Makes all tensors inline. Data that is not in memory is loaded as by load_external_data()."""
-    _content.check_numbers(num_threads=num_threads)
-    _files.convert_to_inline(model, external_data_folder=base_dir, holding="mapped" if no_copy else "owned",
-                             num_threads=num_threads)
+    _files.convert_to_inline(model, external_data_folder=_content.checked_path("base_dir", base_dir),
+                             holding="mapped" if no_copy else "owned",
+                             **_content.checked_numbers(num_threads=num_threads))
 
 
 def index(path: Path) -> list[IndexedTensor]:
     """Lists the tensors of a model file without reading their data. Returns a list of dicts with the keys name, path,
     data_type, dims, is_external, and file, offset and length of the data."""
-    found: list[IndexedTensor] = _files.index(path)
+    found: list[IndexedTensor] = _files.index(_content.checked_path("path", path))
     return found

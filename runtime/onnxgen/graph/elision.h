@@ -1,0 +1,54 @@
+// Marks in models from which `onnx-tool show` removed parts that are too large to display, or that text cannot express.
+#pragma once
+
+#include <string>
+
+#include "onnxgen/error/printable.h"
+#include "onnxgen/graph/for_each_node.h"
+#include "onnxgen/onnx/tensor_walk.h"
+#include "onnxgen/onnx/topology.h"
+
+namespace onnxgen::graph {
+
+// Metadata key of models, graphs and tensors from which something was removed.
+inline constexpr const char* kElidedKey = "elided";
+
+// Returns whether a mark shows that something was removed from this tensor or graph itself.
+template <class M>
+bool has_elision_mark(const M& message) {
+  for (const auto& entry : message.metadata_props()) {
+    if (entry.key() == kElidedKey) return true;
+  }
+  return false;
+}
+
+// Returns the error text for a model or tensor from text in which a mark shows that a part was removed, or an empty
+// string.
+template <class M>
+std::string find_elision(const M& message) {
+  bool is_found = false;
+  if constexpr (io::wire_kind_of<M>() == io::WireKind::kModel) {
+    const auto find_in = [&](const auto& nodes) {
+      for (const auto& outer : nodes) {
+        for_each_node(outer, [&](const auto& node) {
+          for (const auto& attribute : node.attribute()) {
+            is_found = is_found || (attribute.has_g() && has_elision_mark(attribute.g()));
+            for (const auto& graph : attribute.graphs()) is_found = is_found || has_elision_mark(graph);
+          }
+        });
+      }
+    };
+    for (const auto& entry : message.metadata_props()) {
+      if (entry.key() != kElidedKey) continue;
+      return "this text lacks " + printable(entry.value(), kLongestName) + "; use the model itself";
+    }
+    find_in(message.graph().node());
+    for (const auto& function : message.functions()) find_in(function.node());
+  }
+  io::for_each_tensor(
+      message, [&](const auto& tensor, const io::TensorSite&) { is_found = is_found || has_elision_mark(tensor); });
+  if (!is_found) return {};
+  return "this text omits parts of the model; print the complete model with `onnx-tool show --full`";
+}
+
+}  // namespace onnxgen::graph
