@@ -1,6 +1,7 @@
 """Paths, file objects and options: each is used as it was meant, or refused."""
 import io
 import os
+import pathlib
 import struct
 import unittest
 
@@ -71,6 +72,12 @@ class MarkedTensors(InAFolder):
     def test_a_save_as_protobuf_writes_the_data_file(self):
         onnxgen.save(self.model, self.path)
         self.assertEqual((self.folder / "w.bin").read_bytes(), numpy.arange(1000, dtype="f4").tobytes())
+        self.assertEqual(onnxgen.load(self.path), model_with(1000))
+
+    def test_the_last_location_counts(self):
+        onnxgen.convert_model_to_external_data(self.model, location="last.bin")
+        onnxgen.save(self.model, self.path)
+        self.assertEqual((self.folder / "last.bin").read_bytes(), numpy.arange(1000, dtype="f4").tobytes())
         self.assertEqual(onnxgen.load(self.path), model_with(1000))
 
     def test_loading_external_data_does_not_replace_the_data(self):
@@ -172,6 +179,64 @@ class Arguments(InAFolder):
                     lambda: onnxgen.convert_model_to_external_data(model, size_threshold=-1)):
             with self.assertRaisesRegex(ValueError, "is -1, which is out of range"):
                 use()
+
+    def test_numbers_and_paths_of_other_types(self):
+        model, number = model_with(100), numpy.int64
+        onnxgen.save(model, self.path, save_as_external_data=True, location=pathlib.Path("w.bin"),
+                     size_threshold=number(5), max_external_file_size=number(1 << 20), num_threads=number(1))
+        self.assertTrue((self.folder / "w.bin").exists())
+        self.assertEqual(onnxgen.load(os.fsencode(self.path), num_threads=number(2), location=self.folder), model)
+        onnxgen.convert_model_to_external_data(model, location=b"w.bin", size_threshold=number(5))
+        onnxgen.convert_model_from_external_data(model, self.folder, num_threads=number(1))
+        onnxgen.save(model, self.folder / "m.zip", size_threshold=number(5), num_threads=number(1))
+        bare = onnxgen.load(self.path, load_external_data=False)
+        for name, use in (("num_threads", onnxgen.load), ("size_threshold", self.save), ("num_threads", self.save),
+                          ("max_external_file_size", self.save)):
+            for given in ("2", 2.0, b"2"):
+                with self.assertRaisesRegex(TypeError, f"{name} must be an int, not {type(given).__name__}"):
+                    use(self.path, **{name: given})
+        for name, use in (("location", onnxgen.load), ("location", self.save), ("copy_data_of", self.save)):
+            with self.assertRaisesRegex(TypeError, f"{name} must be a path .*, not int"):
+                use(self.path, **{name: 5})
+        for use in (onnxgen.load, self.save):
+            with self.assertRaisesRegex(TypeError, "data_roots must be a sequence of paths, not int"):
+                use(self.path, data_roots=5)
+            with self.assertRaisesRegex(TypeError, "passphrase must be a str or bytes, not int"):
+                use(self.path, passphrase=5)
+            with self.assertRaisesRegex(TypeError, "key must be 32 bytes, not str"):
+                use(self.path, key="k")
+        with self.assertRaisesRegex(TypeError, "base_dir must be a path .*, not int"):
+            onnxgen.load_external_data(bare, 5)
+        with self.assertRaisesRegex(TypeError, "path must be a path .*, not int"):
+            onnxgen.index(5)
+
+    @staticmethod
+    def save(path, **options):
+        onnxgen.save(model_with(100), path, **options)
+
+    def test_options_of_data_files_need_data_files(self):
+        for option in ({"checksum": True}, {"max_external_file_size": 100}):
+            for name in ("m.onnx", "m.txt", "m.json", "m.zip"):
+                with self.assertRaisesRegex(ValueError, f"cannot be saved with {next(iter(option))}"):
+                    self.save(self.folder / name, **option)
+            self.assertEqual(os.listdir(self.folder), [])
+            marked = model_with(100)
+            onnxgen.convert_model_to_external_data(marked, location="w.bin", size_threshold=0)
+            onnxgen.save(marked, self.folder / "marked.onnx", **option)
+            self.assertEqual(onnxgen.load(self.folder / "marked.onnx", verify_checksums=True), model_with(100))
+            for file in self.folder.iterdir():
+                file.unlink()
+
+    def test_a_model_to_copy_from_must_be_a_file(self):
+        self.save(self.path)
+        bare = onnxgen.load(self.path, skip_data=True)
+        (self.folder / "other").mkdir()
+        for source, error in (("none.onnx", FileNotFoundError), ("other", IsADirectoryError)):
+            for target in ("copy.onnx", "other/copy.onnx"):
+                with self.assertRaises(error) as raised:
+                    onnxgen.save(bare, self.folder / target, copy_data_of=self.folder / source)
+                self.assertEqual(raised.exception.filename, str(self.folder / source))
+                self.assertFalse((self.folder / target).exists())
 
     def test_an_empty_model_is_not_saved(self):
         for model in (b"", ModelProto()):

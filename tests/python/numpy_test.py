@@ -277,6 +277,12 @@ class ContradictoryTensors(unittest.TestCase):
         self.assertEqual(onnxgen.to_array(tensor).tolist(), [1, 2])
         self.assertEqual(numpy.from_dlpack(tensor).tolist(), [1, 2])
 
+    def test_objects_without_an_element_type_are_named(self):
+        for given, reason in (([2**70], f"the integer {2**70} needs more than 64 bits"), ({"a": 1}, "expected an array, .*not dict"),
+                              ([None], "only str and bytes, not NoneType")):
+            with self.assertRaisesRegex(TypeError, reason):
+                onnxgen.from_array(given)
+
     def test_masked_elements_are_not_made_up(self):
         array = numpy.ma.array([1, 2], mask=[True, False])
         with self.assertRaisesRegex(ValueError, "masked elements.*filled"):

@@ -235,7 +235,10 @@ def _bytes_of(element: object) -> bytes:
         return element.encode("utf-8")
     if isinstance(element, bytes):
         return bytes(element)
-    raise TypeError(f"an array of objects can contain only str and bytes, not {type(element).__name__}")
+    if isinstance(element, int):
+        raise TypeError(f"the integer {element} needs more than 64 bits, which no element type of ONNX has")
+    raise TypeError(f"expected an array, numbers or strings; an array of objects can contain only str and bytes, not "
+                    f"{type(element).__name__}")
 
 
 def _type_of(dtype: numpy.dtype[Any]) -> int:
