@@ -74,6 +74,12 @@ class OtherMessages(InAFolder):
                 self.check_no_model(r"this is a tensor \(TensorProto\), not a model; load it with onnxgen.load_tensor",
                                     onnxgen.from_array(array, name))
 
+    def test_the_bytes_of_a_tensor_are_not_saved_as_a_model(self):
+        tensor = onnxgen.from_array(numpy.arange(3, dtype="f4"))
+        with self.assertRaisesRegex(onnxgen.DecodeError, "this is a tensor"):
+            onnxgen.save(tensor.SerializeToString(), self.path)
+        self.assertFalse(self.path.exists())
+
     def test_a_sequence_is_neither_model_nor_tensor(self):
         sequence = SequenceProto(elem_type=1, tensor_values=[onnxgen.from_array(numpy.arange(3.), "x")])
         for name in ("", "s"):

@@ -279,7 +279,7 @@ class ContradictoryTensors(unittest.TestCase):
 
     def test_objects_without_an_element_type_are_named(self):
         for given, reason in (([2**70], f"the integer {2**70} needs more than 64 bits"), ({"a": 1}, "expected an array, .*not dict"),
-                              ([None], "only str and bytes, not NoneType")):
+                              ([None], "only str and bytes, not NoneType"), ([1, None], "only str and bytes, not int")):
             with self.assertRaisesRegex(TypeError, reason):
                 onnxgen.from_array(given)
 

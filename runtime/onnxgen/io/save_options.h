@@ -74,8 +74,9 @@ struct SaveOptions : ExternalDataOptions {
   // stay valid as they are, including references to missing files. If this option is empty, the referenced files must
   // be in the folder of the saved model.
   //
-  // Fails with kFileChanged if the message is mapped from files and this is not one of them, or if the file is saved
-  // during the copy. A message that is not mapped is not compared with the file.
+  // Fails with kOpenFailed if this is not a file, even within one folder, and with kFileChanged if the message is
+  // mapped from files and this is not one of them, or if the file is saved during the copy. A message that is not
+  // mapped is not compared with the file.
   std::string copy_data_of;
   // Which files may be copied or referred to. If the source model is a symbolic link, the folder of its target also
   // counts, but only for copies and only while the message is mapped from that file.

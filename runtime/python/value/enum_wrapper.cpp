@@ -124,8 +124,12 @@ PyGetSetDef attributes[] = {
 
 void make_enum_type(PyObject* module) {
   PyType_Slot slots[] = {
-      slot(Py_tp_dealloc, free_object), slot(Py_tp_new, new_wrapper), slot(Py_tp_getattro, get_attribute),
-      slot(Py_tp_repr, repr),           {Py_tp_methods, methods},     {Py_tp_getset, attributes},
+      slot(Py_tp_dealloc, free_object),
+      slot(Py_tp_new, new_wrapper),
+      slot(Py_tp_getattro, get_attribute),
+      slot(Py_tp_repr, repr),
+      {Py_tp_methods, methods},
+      {Py_tp_getset, attributes},
       {0, nullptr},
   };
   enum_type = add_type(module, "EnumTypeWrapper", sizeof(EnumObject), slots);

@@ -18,8 +18,8 @@ enum class TensorsKind {
 // Returns the kind for an error text, for example "a tensor (TensorProto)". Empty for kNone.
 const char* text_of(TensorsKind kind) noexcept;
 
-// Returns whether the first bytes of a file can be those of a TensorProto, SequenceProto or OptionalProto, and not those
-// of a model.
+// Returns whether the first bytes of a file can be those of a TensorProto, SequenceProto or OptionalProto. Those of a
+// model cannot.
 bool may_hold_tensors(std::string_view first_bytes) noexcept;
 
 template <class Tensor>

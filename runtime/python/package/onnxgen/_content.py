@@ -167,7 +167,7 @@ def check_not_tensors(f: Any, content: Any) -> None:
 
 def _raise_if(problem: str, f: object) -> None:
     if problem:
-        raise _core.DecodeError(prefix_of(f) + problem)
+        raise _core.DecodeError(prefix_of(f) + problem) from None
 
 
 def _mapped(path: Path) -> Any:

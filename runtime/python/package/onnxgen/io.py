@@ -58,7 +58,8 @@ def load(f: Path | Readable, format: str | None = None, load_external_data: bool
                        bytes. True: also map the file. False: read all files. A mapping exists as long as anything
                        refers to it; meanwhile, no program may truncate a mapped file, for example by open(f, "wb").
     num_threads        number of threads that read; 0: one per processor, up to 16
-    skip_data          load no tensor data; load_external_data() can load that of external tensors later
+    skip_data          load no tensor data; load_external_data() can load it later, except that of an archive or an
+                       encrypted model
     location           folder of the external data (default: the model's folder). For a file object without a name there
                        is no default, and its external tensors are not loaded.
     verify_checksums   check data files against the checksums in the model
@@ -178,7 +179,7 @@ def save(proto: _onnx.ModelProto | bytes | bytearray | memoryview, f: Path | Wri
     location                  path of that file, relative to the model's folder (default: the model's name with ".data")
     convert_attribute         also store tensors of attributes externally
     max_external_file_size    start another data file before one would exceed this size in bytes
-    checksum                  store the SHA-1 of each data file
+    checksum                  store the SHA-1 of each data file. As with max_external_file_size, the save must write one.
     flush                     write everything to disk before the file gets its final name
     num_threads               number of threads that write; 0: one per processor, up to 16
     allow_size_mismatch       if the data of a tensor does not match its type and shape, keep the tensor in the model
@@ -193,7 +194,7 @@ def save(proto: _onnx.ModelProto | bytes | bytearray | memoryview, f: Path | Wri
     encryption_format         ONNXCRY3 (AES-256-GCM, the default), ONNXCRY2 or ONNXCRY1
     """
     if isinstance(proto, (bytes, bytearray, memoryview)):
-        proto = _onnx.ModelProto.FromString(proto)
+        proto = load_model_from_string(proto)
     if not isinstance(proto, _onnx.ModelProto):
         raise TypeError(f"expected a ModelProto or the bytes of one, not {type(proto).__name__}")
     _content.check_no_folder(f, is_output=True)

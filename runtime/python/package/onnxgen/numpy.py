@@ -235,7 +235,7 @@ def _bytes_of(element: object) -> bytes:
         return element.encode("utf-8")
     if isinstance(element, bytes):
         return bytes(element)
-    if isinstance(element, int):
+    if isinstance(element, int) and not -1 << 63 <= element < 1 << 64:
         raise TypeError(f"the integer {element} needs more than 64 bits, which no element type of ONNX has")
     raise TypeError(f"expected an array, numbers or strings; an array of objects can contain only str and bytes, not "
                     f"{type(element).__name__}")
