@@ -81,7 +81,8 @@ bool is_url(std::string_view name) noexcept {
 void check_has_known_scheme(std::string_view name) {
   const std::size_t end = name.find("://");
   const auto is_letter = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; };
-  if (is_url(name) || end == std::string_view::npos || end == 0) return;
+  // Valid URLs with file:// were replaced by paths when the command line was read.
+  if (is_url(name) || end == std::string_view::npos || end == 0 || name.substr(0, end) == "file") return;
   if (!std::all_of(name.begin(), name.begin() + static_cast<std::ptrdiff_t>(end), is_letter)) return;
   throw WrongUsage(fmt::format("{}: URLs with {}:// are not supported; use https:// or s3://, or a local file",
                                shown_path(name), shown(name.substr(0, end))));
