@@ -189,6 +189,30 @@ TEST_F(Show, TextWithoutTheBitsOfANanIsNotParsed) {
   EXPECT_EQ(refusal({"--full", "--format", "text"}, "m.txt"), "");
 }
 
+// JSON omits unknown fields, here of the model, a node in a subgraph and a function. Text format prints them by number.
+TEST_F(Show, TextWithoutUnknownFieldsIsNotParsed) {
+  const std::string field = "\xca\x3e\x03new";
+  const auto in = [](const std::string& tag, const std::string& bytes) {
+    return tag + static_cast<char>(bytes.size()) + bytes;
+  };
+  const std::string subgraph = in("\x32", in("\x0a", field));
+  for (const std::string& part : {field, in("\x3a", in("\x0a", in("\x2a", subgraph))), in("\xca\x01", field)}) {
+    const std::string path = folder_.write("m.onnx", encoded(small_model(1)) + part);
+    for (const char* const form : {"text", "json"}) {
+      const std::string text = folder_.write(std::string("m.") + (form == std::string("text") ? "txt" : "json"),
+                                             show(path, {"--full", "--format", form}));
+      const Outcome run = run_tool({"convert", text, folder_ / "back.onnx"});
+      EXPECT_EQ(run.status, 1) << form;
+      EXPECT_TRUE(has(run.err, form == std::string("text") ? "not a model in protobuf's text format"
+                                                           : "this text lacks unknown fields; use the model itself"))
+          << run.err;
+    }
+    EXPECT_TRUE(has(show(path, {"--full", "--json"}), "\"value\": \"unknown fields\"")) << part;
+    const std::string syntax = folder_.write("m.onnxtxt", show(path, {"--full"}));
+    EXPECT_EQ(run_tool({"convert", syntax, folder_ / "back.onnx"}).status, 1);
+  }
+}
+
 TEST_F(Show, PyTorchArchive) {
   const auto corpora = onnxgen::tests::find_corpora();
   if (!corpora) GTEST_SKIP() << onnxgen::tests::kNoCorpora;
