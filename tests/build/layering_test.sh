@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Checks that each layer of the runtime includes only the layers below it, and that generated headers do not include the
-# algorithms.
+# Checks that each layer of the runtime includes only the layers below it, that generated headers do not include the
+# algorithms, and other rules for headers.
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 
 runtime=$ONNXGEN_SOURCE/runtime
@@ -84,5 +84,10 @@ done < <(comm -23 <(echo "$included") <(sort -u <<<"$public"$'\n'"$internal"))
 while read -r header; do
   fault "remove $header from tests/build/internal_headers.txt: it is public, or no public header includes it"
 done < <(comm -23 <(sort <<<"$internal") <(comm -23 <(echo "$included") <(echo "$public")))
+
+# Windows and Arduino define the macros max and min. Parentheses keep a name from being expanded.
+while read -r line; do
+  fault "write (std::numeric_limits<T>::max)(), and likewise min: $line"
+done < <(cd "$runtime" && grep -rnE --include='*.h' '[^(]std::(numeric_limits<[^>]*>::)?(max|min)\(' .)
 
 ((faults == 0)) || fail "$faults faults"

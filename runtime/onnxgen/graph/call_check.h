@@ -130,7 +130,7 @@ class CallCheck {
   // Returns the version of the domain's operator set in the inlined model, or the newest if nothing imports the domain.
   std::int64_t version_of(std::string_view domain) const {
     const auto found = versions_.find(plain_domain(domain));
-    return found != versions_.end() ? found->second : std::numeric_limits<std::int64_t>::max() - 1;
+    return found != versions_.end() ? found->second : (std::numeric_limits<std::int64_t>::max)() - 1;
   }
 
   void note_height(const Node& outer, Called& called) const {

@@ -15,8 +15,8 @@ struct RequiredAttribute {
   std::string_view domain;
   std::string_view op_type;
   std::string_view name;
-  std::int64_t first_version;                                           // of the operator set
-  std::int64_t end_version = std::numeric_limits<std::int64_t>::max();  // the first that does not require it
+  std::int64_t first_version;                                             // of the operator set
+  std::int64_t end_version = (std::numeric_limits<std::int64_t>::max)();  // the first that does not require it
 };
 
 // Attributes that the operators' schemas of ONNX 1.23 require, from all versions of their operator sets. Derived from
