@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <fstream>
 #include <map>
 #include <string>
 #include <vector>
@@ -67,12 +68,22 @@ const std::map<std::string, std::string>& other_lines() {
   return kOtherLines;
 }
 
+// Returns whether a case is about editions, which Debian's protoc does not know: its path contains the word, or its
+// first statement is `edition`.
+bool is_about_editions(const fs::path& file) {
+  if (file.string().find("edition") != std::string::npos) return true;
+  std::ifstream in(file);
+  std::string line;
+  while (std::getline(in, line) && line.rfind("//", 0) == 0) continue;
+  return line.rfind("edition", 0) == 0;
+}
+
 TEST(Oracle, AgreesOnTheCases) {
   if (!have_protoc()) GTEST_SKIP() << kNoProtoc;
   fs::current_path(ONNXGEN_CASES);
   for (const fs::path& path : sample_by_tier(protos_below("."), 4)) {
     const std::string file = path.lexically_normal().generic_string();
-    if (file.find("edition") != std::string::npos) continue;  // Debian's protoc does not know editions
+    if (is_about_editions(path)) continue;
     SCOPED_TRACE(file);
     const FrontEnd ours({{"", "."}, {"", "imports"}}, {file});
     const std::string messages = source::render(ours.diagnostics);
