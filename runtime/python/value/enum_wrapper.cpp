@@ -133,9 +133,10 @@ void make_enum_type(PyObject* module) {
       {0, nullptr},
   };
   enum_type = add_type(module, "EnumTypeWrapper", sizeof(EnumObject), slots);
-  // Type of the enum's values, for annotations.
-  check(PyObject_SetAttrString(reinterpret_cast<PyObject*>(enum_type), "ValueType",
-                               reinterpret_cast<PyObject*>(&PyLong_Type)));
+  // Type of the enum's values, for annotations and, in the module, for stubs.
+  PyObject* const value_type = reinterpret_cast<PyObject*>(&PyLong_Type);
+  check(PyObject_SetAttrString(reinterpret_cast<PyObject*>(enum_type), "ValueType", value_type));
+  check(PyObject_SetAttrString(module, "EnumValue", value_type));
 }
 
 Ref wrapper_of(const EnumDescriptor& enumeration) {

@@ -128,7 +128,7 @@ class EnumTypeWrapper(type):
     def items(cls) -> List[Tuple[str, int]]: ...
 
 class EnumValue(int):
-    """Base class of the values of enums in stubs. At run time, they are ints, and the enum cannot be called."""
+    """Base class of the values of enums in stubs. At run time it is int, and the enum cannot be called."""
 
     def __new__(cls: type[_E], value: NoReturn) -> _E: ...
 
