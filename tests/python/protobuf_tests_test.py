@@ -111,7 +111,7 @@ def build(cmake, generator, compiler, flags, work):
 
 def outcomes(folder, file, modules):
     """Returns the outcome of each test in the file."""
-    environment = dict(os.environ, PYTHONPATH=os.pathsep.join([os.environ.get("PYTHONPATH", ""), str(modules)]))
+    environment = dict(os.environ, PYTHONPATH=os.pathsep.join([str(modules), os.environ.get("PYTHONPATH", "")]))
     result = subprocess.run([sys.executable, SCRIPT, folder, file.stem], capture_output=True, text=True, cwd=folder,
                             env=environment, timeout=600)
     lines = [line[2:].rsplit(": ", 1) for line in result.stdout.splitlines() if line.startswith("= ")]
