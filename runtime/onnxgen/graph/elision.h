@@ -28,22 +28,16 @@ template <class M>
 std::string find_elision(const M& message) {
   bool is_found = false;
   if constexpr (io::wire_kind_of<M>() == io::WireKind::kModel) {
-    const auto find_in = [&](const auto& nodes) {
-      for (const auto& outer : nodes) {
-        for_each_node(outer, [&](const auto& node) {
-          for (const auto& attribute : node.attribute()) {
-            is_found = is_found || (attribute.has_g() && has_elision_mark(attribute.g()));
-            for (const auto& graph : attribute.graphs()) is_found = is_found || has_elision_mark(graph);
-          }
-        });
-      }
-    };
     for (const auto& entry : message.metadata_props()) {
       if (entry.key() != kElidedKey) continue;
       return "this text lacks " + printable(entry.value(), kLongestName) + "; use the model itself";
     }
-    find_in(message.graph().node());
-    for (const auto& function : message.functions()) find_in(function.node());
+    for_each_inference_node(message, [&](const auto& node) {
+      for (const auto& attribute : node.attribute()) {
+        is_found = is_found || (attribute.has_g() && has_elision_mark(attribute.g()));
+        for (const auto& graph : attribute.graphs()) is_found = is_found || has_elision_mark(graph);
+      }
+    });
   }
   io::for_each_tensor(
       message, [&](const auto& tensor, const io::TensorSite&) { is_found = is_found || has_elision_mark(tensor); });

@@ -30,6 +30,16 @@ void for_each_node(Node& node, const Visit& visit) {
   }
 }
 
+// Calls visit(node) for every node of a model except those of training graphs: nodes of its graph, of subgraphs (after
+// the node that contains them), and of functions.
+template <class Model, class Visit>
+void for_each_inference_node(const Model& model, const Visit& visit) {
+  for (const auto& node : model.graph().node()) for_each_node(node, visit);
+  for (const auto& function : model.functions()) {
+    for (const auto& node : function.node()) for_each_node(node, visit);
+  }
+}
+
 // Calls visit(graph) for the main graph of a model and its training graphs.
 template <class Model, class Visit>
 void for_each_outer_graph(Model& model, const Visit& visit) {

@@ -49,21 +49,13 @@ void check_forms(const EditOptions& options) {
 
 using Pairs = std::vector<std::pair<std::string, std::string>>;
 
-// Divides texts at the first '='.
-Pairs pairs(const std::vector<std::string>& texts) {
-  Pairs divided;
-  for (const std::string& text : texts) {
-    const std::size_t sign = text.find('=');
-    divided.emplace_back(text.substr(0, sign), text.substr(sign + 1));
-  }
-  return divided;
-}
+enum class Sign { kFirst, kLast };
 
-// Divides texts at the last '=': a model may have a dimension whose name contains '='.
-Pairs dimension_pairs(const std::vector<std::string>& texts) {
+// Divides texts at one of their '='.
+Pairs pairs(const std::vector<std::string>& texts, Sign where = Sign::kFirst) {
   Pairs divided;
   for (const std::string& text : texts) {
-    const std::size_t sign = text.rfind('=');
+    const std::size_t sign = where == Sign::kFirst ? text.find('=') : text.rfind('=');
     divided.emplace_back(text.substr(0, sign), text.substr(sign + 1));
   }
   return divided;
@@ -138,7 +130,7 @@ void apply(const EditOptions& options, const Source* merged, onnx::ModelProto& m
   if (options.strip_doc_strings) strip_doc_strings(model);
   rename_ends(model, pairs(options.rename_inputs), pairs(options.rename_outputs));
   rename_nodes(model, pairs(options.rename_nodes));
-  set_dimensions(model, dimension_pairs(options.dimensions));
+  set_dimensions(model, pairs(options.dimensions, Sign::kLast));  // names of dimensions may contain '='
   for_each_pair(options.opsets, model, set_opset_text);
   for (const std::string& key : options.removed_metadata) remove_metadata(model, key);
   for_each_pair(options.metadata, model, set_metadata);

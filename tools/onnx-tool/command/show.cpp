@@ -8,8 +8,8 @@
 #include "failure.h"
 #include "model/components.h"
 #include "model/elide.h"
-#include "model/graphs.h"
 #include "model/open.h"
+#include "onnxgen/graph/for_each_node.h"
 #include "onnxgen/text/losses.h"
 #include "output/json_text.h"
 #include "output/names.h"
@@ -30,7 +30,7 @@ bool computes(const onnx::NodeProto& node, std::string_view value) {
 std::vector<const onnx::NodeProto*> find_nodes(const ShowOptions& options, const onnx::ModelProto& model) {
   std::vector<const onnx::NodeProto*> named;
   std::vector<const onnx::NodeProto*> computing;
-  for_each_node(model, [&](const onnx::NodeProto& node) {
+  onnxgen::graph::for_each_inference_node(model, [&](const onnx::NodeProto& node) {
     if (node.name() == options.node) named.push_back(&node);
     if (computes(node, options.node)) computing.push_back(&node);
   });

@@ -141,7 +141,11 @@ std::vector<TensorStatistics> all_statistics(const M& message, const std::string
     io::TensorView view;
     const onnxgen::Status status = io::TensorView::make(tensor, view);
     TensorStatistics& one = all.emplace_back();
-    status ? void(one.found = statistics_of(view)) : void(one.problem = problem_text(status));
+    if (status) {
+      one.found = statistics_of(view);
+    } else {
+      one.problem = problem_text(status);
+    }
   });
   return all;
 }

@@ -12,7 +12,7 @@
 #include <utility>
 
 #include "graph/repeats.h"
-#include "model/graphs.h"
+#include "onnxgen/graph/for_each_node.h"
 
 namespace onnx_tool {
 namespace {
@@ -229,7 +229,7 @@ class Bundler {
   template <class Visit>
   void for_each_use(const Group& item, const Visit& visit) const {
     for (const std::size_t node : item.nodes) {
-      for_each_node(*nodes_[node], [&](const onnx::NodeProto& inner) {
+      onnxgen::graph::for_each_node(*nodes_[node], [&](const onnx::NodeProto& inner) {
         for (const std::string_view input : inner.input()) {
           const auto maker = makers_.find(input);
           if (maker != makers_.end()) visit(input, maker->second);
@@ -299,7 +299,7 @@ Shown shown_nodes(const NodeList& nodes, const std::vector<bool>& is_folded) {
     for (const std::string_view input : nodes[node]->input()) self(self, input, user);
   };
   for (const std::size_t i : shown.indexes) {
-    for_each_node(*nodes[i], [&](const onnx::NodeProto& inner) {
+    onnxgen::graph::for_each_node(*nodes[i], [&](const onnx::NodeProto& inner) {
       for (const std::string_view input : inner.input()) take(take, input, i);
     });
   }
@@ -327,8 +327,8 @@ std::vector<bool> find_folded(const NodeList& nodes, const std::set<std::string_
   std::vector<bool> is_folded(nodes.size());
   std::set<std::string_view> used;
   for (const onnx::NodeProto* const node : nodes) {
-    for_each_node(*node,
-                  [&](const onnx::NodeProto& inner) { used.insert(inner.input().begin(), inner.input().end()); });
+    onnxgen::graph::for_each_node(
+        *node, [&](const onnx::NodeProto& inner) { used.insert(inner.input().begin(), inner.input().end()); });
   }
   std::set<std::string_view> constants = weights;
   for (std::size_t i = 0; i < nodes.size(); ++i) {

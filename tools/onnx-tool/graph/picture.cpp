@@ -8,7 +8,7 @@
 
 #include "graph/groups.h"
 #include "graph/parameters.h"
-#include "model/graphs.h"
+#include "onnxgen/graph/for_each_node.h"
 #include "output/numbers.h"
 
 namespace onnx_tool {
@@ -120,7 +120,7 @@ class Painter {
 
   // Adds the arrows to a node. Subgraphs may use values of the outer graph.
   void add_arrows(const onnx::NodeProto& node, std::size_t box) {
-    for_each_node(node, [&](const onnx::NodeProto& inner) {
+    onnxgen::graph::for_each_node(node, [&](const onnx::NodeProto& inner) {
       for (const std::string_view input : inner.input()) add_arrow(input, box);
     });
   }

@@ -42,6 +42,13 @@ std::string omission_text(const onnx::TensorProto& tensor, std::uint64_t held) {
   return fmt::format("{}, {}", counted(elements.value_or(0), "element"), size_text(raw.value_or(held)));
 }
 
+template <class M>
+void add_mark(const std::string& omitted, M& message) {
+  onnx::StringStringEntryProto& entry = *message.add_metadata_props();
+  entry.set_key(onnxgen::graph::kElidedKey);
+  entry.set_value(omitted);
+}
+
 void elide_graph(onnx::GraphProto& graph, Remark remark_kind) {
   const std::string remark = counted(graph.node_size(), "node") + " omitted";
   onnx::GraphProto outline;
@@ -49,11 +56,7 @@ void elide_graph(onnx::GraphProto& graph, Remark remark_kind) {
   *outline.mutable_input() = graph.input();
   *outline.mutable_output() = graph.output();
   outline.set_doc_string(remark);
-  if (remark_kind == Remark::kInMetadata) {
-    onnx::StringStringEntryProto& entry = *outline.add_metadata_props();
-    entry.set_key(onnxgen::graph::kElidedKey);
-    entry.set_value(remark);
-  }
+  if (remark_kind == Remark::kInMetadata) add_mark(remark, outline);
   graph = outline;
 }
 
@@ -79,11 +82,7 @@ void elide_tensors(onnx::ModelProto& model, Remark remark) {
     const std::uint64_t held = held_bytes(tensor);
     const bool is_elsewhere = was_skipped(tensor);
     if (held <= kLargestShown && !is_elsewhere) return;
-    if (remark == Remark::kInMetadata) {
-      onnx::StringStringEntryProto& entry = *tensor.add_metadata_props();
-      entry.set_key(onnxgen::graph::kElidedKey);
-      entry.set_value(omission_text(tensor, held));
-    }
+    if (remark == Remark::kInMetadata) add_mark(omission_text(tensor, held), tensor);
     io::clear_elements(tensor);
     if (is_elsewhere) io::clear_external_data(tensor);
   });
@@ -99,9 +98,7 @@ void elide_subgraphs(onnx::ModelProto& model, int depth, Remark remark) {
 void mark_loss_in_text(onnx::ModelProto& model) {
   const onnxgen::text::FoundLoss found = onnxgen::text::find_loss(model);
   if (found.loss == onnxgen::text::Loss::kNone) return;
-  onnx::StringStringEntryProto& entry = *model.add_metadata_props();
-  entry.set_key(onnxgen::graph::kElidedKey);
-  entry.set_value(found.loss == onnxgen::text::Loss::kNanBits ? "the bits of the NaN " + found.path : "unknown fields");
+  add_mark(found.loss == onnxgen::text::Loss::kNanBits ? "the bits of the NaN " + found.path : "unknown fields", model);
 }
 
 void check_not_elided(const onnx::ModelProto& model, const std::string& path) {

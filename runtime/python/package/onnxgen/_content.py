@@ -128,28 +128,34 @@ def other_message(message: _core.Message, content: Any, is_parsed: bool = True) 
     is_parsed   whether the bytes were parsed as `message`; other messages often can be
     """
     if isinstance(message, _onnx.ModelProto):
-        if is_parsed and message.HasField("graph") and not message.UnknownFields():
-            return ""
-        tensors: str = _files.recognize_tensors(content)
-        if tensors:
-            remedy = "onnxgen.load_tensor()" if "TensorProto" in tensors else "onnxgen.onnx.SequenceProto.FromString()"
-            return f"this is {tensors}, not a model; load it with {remedy}"
-        is_model = not is_parsed or not message.ByteSize() or message.HasField("graph") or any(
-            field.name in _MODEL_FIELDS for field, _ in message.ListFields())
-        return "" if is_model else "not an ONNX model: it has no graph"
-    if not isinstance(message, _onnx.TensorProto):
+        return _other_than_model(message, content, is_parsed)
+    return _other_than_tensor(message, content, is_parsed) if isinstance(message, _onnx.TensorProto) else ""
+
+
+def _other_than_model(model: _onnx.ModelProto, content: Any, is_parsed: bool) -> str:
+    if is_parsed and model.HasField("graph") and not model.UnknownFields():
         return ""
-    if is_parsed and message.HasField("data_type") and not message.HasField("segment") and not message.UnknownFields():
+    tensors: str = _files.recognize_tensors(content)
+    if tensors:
+        remedy = "onnxgen.load_tensor()" if "TensorProto" in tensors else "onnxgen.onnx.SequenceProto.FromString()"
+        return f"this is {tensors}, not a model; load it with {remedy}"
+    is_model = not is_parsed or not model.ByteSize() or model.HasField("graph") or any(
+        field.name in _MODEL_FIELDS for field, _ in model.ListFields())
+    return "" if is_model else "not an ONNX model: it has no graph"
+
+
+def _other_than_tensor(tensor: _onnx.TensorProto, content: Any, is_parsed: bool) -> str:
+    if is_parsed and tensor.HasField("data_type") and not tensor.HasField("segment") and not tensor.UnknownFields():
         return ""
     try:
         if _onnx.ModelProto.FromString(content).HasField("graph"):
             return "this is a model (ModelProto), not a tensor; load it with onnxgen.load()"
     except _core.DecodeError:
         pass
-    tensors = _files.recognize_tensors(content)
+    tensors: str = _files.recognize_tensors(content)
     if tensors and "TensorProto" not in tensors:
         return f"this is {tensors}, not a tensor; load it with onnxgen.onnx.SequenceProto.FromString()"
-    has_type = not is_parsed or message.HasField("data_type") or not message.UnknownFields()
+    has_type = not is_parsed or tensor.HasField("data_type") or not tensor.UnknownFields()
     return "" if has_type else "not a tensor: it has no data type"
 
 
