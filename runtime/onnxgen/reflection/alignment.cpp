@@ -44,7 +44,7 @@ class Aligner {
   }
 
  private:
-  // Of the elements with a name: only if each list has one, or the first with the first, the second with the second.
+  // Which elements of one name are matched: the only one of each list, or all of them in order.
   enum class Match { kUnique, kInOrder };
 
   void match(std::size_t first, std::size_t second) {

@@ -238,7 +238,7 @@ void extract(const Source& source, const TensorsOptions& options) {
   extract_from(opened.model, index_of(opened.model, options.access), options);
 }
 
-// Returns whether all tensors could be read, or need not be readable.
+// Returns false if a tensor cannot be read, unless the options allow that.
 template <class M>
 bool print_statistics_of(const M& message, const io::TensorIndex& index, const TensorsOptions& options,
                          Output& output) {

@@ -23,7 +23,8 @@ const FieldDescriptor& field_of(ConstMessage message, const char* name) {
   return *onnxgen::find_field(message.descriptor(), name);
 }
 
-// Returns a hash of the content. Different messages with the same hash are only matched in a way that is not the best.
+// Returns a hash of the content. If different messages have the same hash, diff may match worse counterparts, but
+// still reports all differences.
 std::string content_name(ConstMessage message) {
   std::uint64_t hash = 0xcbf29ce484222325;  // FNV-1a
   (void)onnxgen::text::print_text_to(message, [&hash](std::string_view chunk) {
