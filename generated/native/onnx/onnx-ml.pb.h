@@ -358,7 +358,7 @@ class AttributeProto final : public onnxgen::Message<AttributeProto> {
   /// Stores a reference to the bytes of `value`, not a copy. They must stay alive and unchanged while the field refers
   /// to them.
   void borrow_s(std::string_view value) { Storage_.s_.borrow(value, Storage_.header.arena()); }
-  /// Sets the size of the value and returns its bytes, which are uninitialised, for the caller to fill.
+  /// Replaces the value by `size` zero bytes for the caller to fill. Returns their address.
   char* resize_s(std::size_t size) { return Storage_.s_.resize(size, Storage_.header.arena()); }
   void clear_s() noexcept {
     if (Storage_.s_.has_value()) Storage_.s_.clear(Storage_.header.arena());
@@ -2014,7 +2014,7 @@ class TensorProto final : public onnxgen::Message<TensorProto> {
   /// Stores a reference to the bytes of `value`, not a copy. They must stay alive and unchanged while the field refers
   /// to them.
   void borrow_raw_data(std::string_view value) { Storage_.raw_data_.borrow(value, Storage_.header.arena()); }
-  /// Sets the size of the value and returns its bytes, which are uninitialised, for the caller to fill.
+  /// Replaces the value by `size` zero bytes for the caller to fill. Returns their address.
   char* resize_raw_data(std::size_t size) { return Storage_.raw_data_.resize(size, Storage_.header.arena()); }
   void clear_raw_data() noexcept {
     if (Storage_.raw_data_.has_value()) Storage_.raw_data_.clear(Storage_.header.arena());

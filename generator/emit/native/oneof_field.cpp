@@ -49,7 +49,7 @@ constexpr const char* kBytes = R"(
 $deprecated$void set_$name$(const void* data, std::size_t size) { set_$name$(std::string_view(static_cast<const char*>(data), size)); }
 /// Stores a reference to the bytes of `value`, not a copy. They must stay alive and unchanged while the field refers to them.
 $deprecated$void borrow_$name$(std::string_view value);
-/// Sets the size of the value and returns its bytes, which are uninitialised, for the caller to fill.
+/// Replaces the value by `size` zero bytes for the caller to fill. Returns their address.
 $deprecated$char* resize_$name$(std::size_t size);
 )";
 

@@ -31,8 +31,9 @@ struct NpyArray {
   }
 };
 
-// Returns the type of the elements in a file: the same type, or the next larger NumPy type that can represent all its
-// values. Strings become byte strings of the length of the longest. kUndefined cannot be saved.
+// Returns the type of the elements in a file: the same type, or if NumPy lacks it, one that represents all its values:
+// kFloat for kBfloat16 and floats of 8 and 4 bits, kInt8 or kUint8 for packed integers. Strings become byte strings of
+// the length of the longest. kUndefined cannot be saved.
 ElementType npy_type(ElementType type) noexcept;
 
 // Writes a file, replacing an existing one. It has a temporary name until it is complete. Fails with kOpenFailed or

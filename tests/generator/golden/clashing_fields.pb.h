@@ -309,7 +309,7 @@ class Kinds final : public onnxgen::Message<Kinds> {
   /// Stores a reference to the bytes of `value`, not a copy. They must stay alive and unchanged while the field refers
   /// to them.
   void borrow_raw_(std::string_view value) { Storage_.raw__.borrow(value, Storage_.header.arena()); }
-  /// Sets the size of the value and returns its bytes, which are uninitialised, for the caller to fill.
+  /// Replaces the value by `size` zero bytes for the caller to fill. Returns their address.
   char* resize_raw_(std::size_t size) { return Storage_.raw__.resize(size, Storage_.header.arena()); }
   void clear_raw_() noexcept {
     if (Storage_.raw__.has_value()) Storage_.raw__.clear(Storage_.header.arena());
@@ -592,7 +592,7 @@ class Oneofs final : public onnxgen::Message<Oneofs> {
   /// Stores a reference to the bytes of `value`, not a copy. They must stay alive and unchanged while the field refers
   /// to them.
   void borrow_foobar(std::string_view value);
-  /// Sets the size of the value and returns its bytes, which are uninitialised, for the caller to fill.
+  /// Replaces the value by `size` zero bytes for the caller to fill. Returns their address.
   char* resize_foobar(std::size_t size);
   void clear_foobar() noexcept {
     if (Storage_.bar_case == kFooBar_) clear_bar();
@@ -1309,7 +1309,7 @@ class Strings final : public onnxgen::Message<Strings> {
   /// Stores a reference to the bytes of `value`, not a copy. They must stay alive and unchanged while the field refers
   /// to them.
   void borrow_b(std::string_view value) { Storage_.b_.borrow(value, Storage_.header.arena()); }
-  /// Sets the size of the value and returns its bytes, which are uninitialised, for the caller to fill.
+  /// Replaces the value by `size` zero bytes for the caller to fill. Returns their address.
   char* resize_b(std::size_t size) { return Storage_.b_.resize(size, Storage_.header.arena()); }
   void clear_b() noexcept {
     if (Storage_.b_.has_value()) Storage_.b_.clear(Storage_.header.arena());
@@ -1721,7 +1721,7 @@ class Native final : public onnxgen::Message<Native> {
   /// Stores a reference to the bytes of `value`, not a copy. They must stay alive and unchanged while the field refers
   /// to them.
   void borrow_a_(std::string_view value) { Storage_.a__.borrow(value, Storage_.header.arena()); }
-  /// Sets the size of the value and returns its bytes, which are uninitialised, for the caller to fill.
+  /// Replaces the value by `size` zero bytes for the caller to fill. Returns their address.
   char* resize_a_(std::size_t size) { return Storage_.a__.resize(size, Storage_.header.arena()); }
   void clear_a_() noexcept {
     if (Storage_.a__.has_value()) Storage_.a__.clear(Storage_.header.arena());

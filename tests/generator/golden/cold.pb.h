@@ -341,7 +341,7 @@ class NodeProto final : public onnxgen::Message<NodeProto>, public onnxgen::Exte
   void borrow_doc_string(std::string_view value) {
     Storage_.make_cold_fields().doc_string_.borrow(value, Storage_.header.arena());
   }
-  /// Sets the size of the value and returns its bytes, which are uninitialised, for the caller to fill.
+  /// Replaces the value by `size` zero bytes for the caller to fill. Returns their address.
   char* resize_doc_string(std::size_t size) {
     return Storage_.make_cold_fields().doc_string_.resize(size, Storage_.header.arena());
   }

@@ -207,7 +207,7 @@ class Edge final : public onnxgen::Message<Edge> {
   /// Stores a reference to the bytes of `value`, not a copy. They must stay alive and unchanged while the field refers
   /// to them.
   void borrow_data(std::string_view value) { Storage_.data_.borrow(value, Storage_.header.arena()); }
-  /// Sets the size of the value and returns its bytes, which are uninitialised, for the caller to fill.
+  /// Replaces the value by `size` zero bytes for the caller to fill. Returns their address.
   char* resize_data(std::size_t size) { return Storage_.data_.resize(size, Storage_.header.arena()); }
   void clear_data() noexcept {
     if (Storage_.data_.has_value()) Storage_.data_.clear(Storage_.header.arena());

@@ -348,7 +348,7 @@ class Fields final : public onnxgen::Message<Fields> {
   /// Stores a reference to the bytes of `value`, not a copy. They must stay alive and unchanged while the field refers
   /// to them.
   void borrow_raw(std::string_view value) { Storage_.raw_.borrow(value, Storage_.header.arena()); }
-  /// Sets the size of the value and returns its bytes, which are uninitialised, for the caller to fill.
+  /// Replaces the value by `size` zero bytes for the caller to fill. Returns their address.
   char* resize_raw(std::size_t size) { return Storage_.raw_.resize(size, Storage_.header.arena()); }
   void clear_raw() noexcept {
     if (Storage_.raw_.has_value()) Storage_.raw_.clear(Storage_.header.arena());
@@ -363,7 +363,7 @@ class Fields final : public onnxgen::Message<Fields> {
   /// Stores a reference to the bytes of `value`, not a copy. They must stay alive and unchanged while the field refers
   /// to them.
   void borrow_magic(std::string_view value) { Storage_.magic_.borrow(value, Storage_.header.arena()); }
-  /// Sets the size of the value and returns its bytes, which are uninitialised, for the caller to fill.
+  /// Replaces the value by `size` zero bytes for the caller to fill. Returns their address.
   char* resize_magic(std::size_t size) { return Storage_.magic_.resize(size, Storage_.header.arena()); }
   void clear_magic() noexcept {
     if (Storage_.magic_.has_value()) Storage_.magic_.clear(Storage_.header.arena());
@@ -499,7 +499,7 @@ class Fields final : public onnxgen::Message<Fields> {
   /// Stores a reference to the bytes of `value`, not a copy. They must stay alive and unchanged while the field refers
   /// to them.
   void borrow_data(std::string_view value);
-  /// Sets the size of the value and returns its bytes, which are uninitialised, for the caller to fill.
+  /// Replaces the value by `size` zero bytes for the caller to fill. Returns their address.
   char* resize_data(std::size_t size);
   void clear_data() noexcept {
     if (Storage_.value_case == kData) clear_value();

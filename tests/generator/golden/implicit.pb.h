@@ -106,7 +106,7 @@ class Implicit final : public onnxgen::Message<Implicit> {
   /// Stores a reference to the bytes of `value`, not a copy. They must stay alive and unchanged while the field refers
   /// to them.
   void borrow_raw(std::string_view value) { Storage_.raw_.borrow(value, Storage_.header.arena()); }
-  /// Sets the size of the value and returns its bytes, which are uninitialised, for the caller to fill.
+  /// Replaces the value by `size` zero bytes for the caller to fill. Returns their address.
   char* resize_raw(std::size_t size) { return Storage_.raw_.resize(size, Storage_.header.arena()); }
   void clear_raw() noexcept {
     if (Storage_.raw_.has_value()) Storage_.raw_.clear(Storage_.header.arena());
@@ -143,7 +143,7 @@ class Implicit final : public onnxgen::Message<Implicit> {
   /// Stores a reference to the bytes of `value`, not a copy. They must stay alive and unchanged while the field refers
   /// to them.
   void borrow_maybe_raw(std::string_view value) { Storage_.maybe_raw_.borrow(value, Storage_.header.arena()); }
-  /// Sets the size of the value and returns its bytes, which are uninitialised, for the caller to fill.
+  /// Replaces the value by `size` zero bytes for the caller to fill. Returns their address.
   char* resize_maybe_raw(std::size_t size) { return Storage_.maybe_raw_.resize(size, Storage_.header.arena()); }
   void clear_maybe_raw() noexcept {
     if (Storage_.maybe_raw_.has_value()) Storage_.maybe_raw_.clear(Storage_.header.arena());

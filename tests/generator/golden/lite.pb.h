@@ -165,7 +165,7 @@ class Tree final : public onnxgen::Message<Tree>, public onnxgen::Extendable<Tre
   /// Stores a reference to the bytes of `value`, not a copy. They must stay alive and unchanged while the field refers
   /// to them.
   void borrow_encoded(std::string_view value);
-  /// Sets the size of the value and returns its bytes, which are uninitialised, for the caller to fill.
+  /// Replaces the value by `size` zero bytes for the caller to fill. Returns their address.
   char* resize_encoded(std::size_t size);
   void clear_encoded() noexcept {
     if (Storage_.fruit_case == kEncoded) clear_fruit();

@@ -195,7 +195,7 @@ class Texts final : public onnxgen::Message<Texts> {
   /// Stores a reference to the bytes of `value`, not a copy. They must stay alive and unchanged while the field refers
   /// to them.
   void borrow_set_length(std::string_view value) { Storage_.set_length_.borrow(value, Storage_.header.arena()); }
-  /// Sets the size of the value and returns its bytes, which are uninitialised, for the caller to fill.
+  /// Replaces the value by `size` zero bytes for the caller to fill. Returns their address.
   char* resize_set_length(std::size_t size) { return Storage_.set_length_.resize(size, Storage_.header.arena()); }
   void clear_set_length() noexcept {
     if (Storage_.set_length_.has_value()) Storage_.set_length_.clear(Storage_.header.arena());
@@ -213,7 +213,7 @@ class Texts final : public onnxgen::Message<Texts> {
   /// Stores a reference to the bytes of `value`, not a copy. They must stay alive and unchanged while the field refers
   /// to them.
   void borrow_raw(std::string_view value) { Storage_.raw_.borrow(value, Storage_.header.arena()); }
-  /// Sets the size of the value and returns its bytes, which are uninitialised, for the caller to fill.
+  /// Replaces the value by `size` zero bytes for the caller to fill. Returns their address.
   char* resize_raw(std::size_t size) { return Storage_.raw_.resize(size, Storage_.header.arena()); }
   void clear_raw() noexcept {
     if (Storage_.raw_.has_value()) Storage_.raw_.clear(Storage_.header.arena());
@@ -501,7 +501,7 @@ class Choices final : public onnxgen::Message<Choices> {
   /// Stores a reference to the bytes of `value`, not a copy. They must stay alive and unchanged while the field refers
   /// to them.
   void borrow_set_text(std::string_view value);
-  /// Sets the size of the value and returns its bytes, which are uninitialised, for the caller to fill.
+  /// Replaces the value by `size` zero bytes for the caller to fill. Returns their address.
   char* resize_set_text(std::size_t size);
   void clear_set_text() noexcept {
     if (Storage_.value_case == kSetText) clear_value();
@@ -552,7 +552,7 @@ class Choices final : public onnxgen::Message<Choices> {
   /// Stores a reference to the bytes of `value`, not a copy. They must stay alive and unchanged while the field refers
   /// to them.
   void borrow_borrow_set_text(std::string_view value);
-  /// Sets the size of the value and returns its bytes, which are uninitialised, for the caller to fill.
+  /// Replaces the value by `size` zero bytes for the caller to fill. Returns their address.
   char* resize_borrow_set_text(std::size_t size);
   void clear_borrow_set_text() noexcept {
     if (Storage_.value_case == kBorrowSetText) clear_value();
@@ -659,7 +659,7 @@ class Own final : public onnxgen::Message<Own>, public onnxgen::Extendable<Own> 
   /// Stores a reference to the bytes of `value`, not a copy. They must stay alive and unchanged while the field refers
   /// to them.
   void borrow_text_table_(std::string_view value) { Storage_.text_table__.borrow(value, Storage_.header.arena()); }
-  /// Sets the size of the value and returns its bytes, which are uninitialised, for the caller to fill.
+  /// Replaces the value by `size` zero bytes for the caller to fill. Returns their address.
   char* resize_text_table_(std::size_t size) { return Storage_.text_table__.resize(size, Storage_.header.arena()); }
   void clear_text_table_() noexcept {
     if (Storage_.text_table__.has_value()) Storage_.text_table__.clear(Storage_.header.arena());

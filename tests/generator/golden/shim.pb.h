@@ -232,7 +232,7 @@ class Arena final : public onnxgen::Message<Arena> {
   /// Stores a reference to the bytes of `value`, not a copy. They must stay alive and unchanged while the field refers
   /// to them.
   void borrow_google(std::string_view value) { Storage_.google_.borrow(value, Storage_.header.arena()); }
-  /// Sets the size of the value and returns its bytes, which are uninitialised, for the caller to fill.
+  /// Replaces the value by `size` zero bytes for the caller to fill. Returns their address.
   char* resize_google(std::size_t size) { return Storage_.google_.resize(size, Storage_.header.arena()); }
   void clear_google() noexcept {
     if (Storage_.google_.has_value()) Storage_.google_.clear(Storage_.header.arena());
@@ -527,7 +527,7 @@ class RepeatedPtrField final : public onnxgen::Message<RepeatedPtrField> {
   /// Stores a reference to the bytes of `value`, not a copy. They must stay alive and unchanged while the field refers
   /// to them.
   void borrow_names(std::string_view value) { Storage_.names_.borrow(value, Storage_.header.arena()); }
-  /// Sets the size of the value and returns its bytes, which are uninitialised, for the caller to fill.
+  /// Replaces the value by `size` zero bytes for the caller to fill. Returns their address.
   char* resize_names(std::size_t size) { return Storage_.names_.resize(size, Storage_.header.arena()); }
   void clear_names() noexcept {
     if (Storage_.names_.has_value()) Storage_.names_.clear(Storage_.header.arena());

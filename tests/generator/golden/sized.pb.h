@@ -170,7 +170,7 @@ class Sized final : public onnxgen::Message<Sized>, public onnxgen::Extendable<S
   /// Stores a reference to the bytes of `value`, not a copy. They must stay alive and unchanged while the field refers
   /// to them.
   void borrow_data(std::string_view value);
-  /// Sets the size of the value and returns its bytes, which are uninitialised, for the caller to fill.
+  /// Replaces the value by `size` zero bytes for the caller to fill. Returns their address.
   char* resize_data(std::size_t size);
   void clear_data() noexcept {
     if (Storage_.choice_case == kData) clear_choice();

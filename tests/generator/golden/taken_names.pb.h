@@ -145,7 +145,7 @@ class Widths final : public onnxgen::Message<Widths> {
   /// Stores a reference to the bytes of `value`, not a copy. They must stay alive and unchanged while the field refers
   /// to them.
   void borrow_string_view(std::string_view value) { Storage_.string_view_.borrow(value, Storage_.header.arena()); }
-  /// Sets the size of the value and returns its bytes, which are uninitialised, for the caller to fill.
+  /// Replaces the value by `size` zero bytes for the caller to fill. Returns their address.
   char* resize_string_view(std::size_t size) { return Storage_.string_view_.resize(size, Storage_.header.arena()); }
   void clear_string_view() noexcept {
     if (Storage_.string_view_.has_value()) Storage_.string_view_.clear(Storage_.header.arena());
@@ -160,7 +160,7 @@ class Widths final : public onnxgen::Message<Widths> {
   /// Stores a reference to the bytes of `value`, not a copy. They must stay alive and unchanged while the field refers
   /// to them.
   void borrow_memcpy(std::string_view value) { Storage_.memcpy_.borrow(value, Storage_.header.arena()); }
-  /// Sets the size of the value and returns its bytes, which are uninitialised, for the caller to fill.
+  /// Replaces the value by `size` zero bytes for the caller to fill. Returns their address.
   char* resize_memcpy(std::size_t size) { return Storage_.memcpy_.resize(size, Storage_.header.arena()); }
   void clear_memcpy() noexcept {
     if (Storage_.memcpy_.has_value()) Storage_.memcpy_.clear(Storage_.header.arena());
@@ -290,7 +290,7 @@ class Locals final : public onnxgen::Message<Locals> {
   /// Stores a reference to the bytes of `value`, not a copy. They must stay alive and unchanged while the field refers
   /// to them.
   void borrow_handle(std::string_view value);
-  /// Sets the size of the value and returns its bytes, which are uninitialised, for the caller to fill.
+  /// Replaces the value by `size` zero bytes for the caller to fill. Returns their address.
   char* resize_handle(std::size_t size);
   void clear_handle() noexcept {
     if (Storage_.data_case == kHandle) clear_data();
@@ -312,7 +312,7 @@ class Locals final : public onnxgen::Message<Locals> {
   /// Stores a reference to the bytes of `value`, not a copy. They must stay alive and unchanged while the field refers
   /// to them.
   void borrow_copy(std::string_view value) { Storage_.copy_.borrow(value, Storage_.header.arena()); }
-  /// Sets the size of the value and returns its bytes, which are uninitialised, for the caller to fill.
+  /// Replaces the value by `size` zero bytes for the caller to fill. Returns their address.
   char* resize_copy(std::size_t size) { return Storage_.copy_.resize(size, Storage_.header.arena()); }
   void clear_copy() noexcept {
     if (Storage_.copy_.has_value()) Storage_.copy_.clear(Storage_.header.arena());
@@ -929,7 +929,7 @@ class Extended final : public onnxgen::Message<Extended>, public onnxgen::Extend
   /// Stores a reference to the bytes of `value`, not a copy. They must stay alive and unchanged while the field refers
   /// to them.
   void borrow_blob(std::string_view value);
-  /// Sets the size of the value and returns its bytes, which are uninitialised, for the caller to fill.
+  /// Replaces the value by `size` zero bytes for the caller to fill. Returns their address.
   char* resize_blob(std::size_t size);
   void clear_blob() noexcept {
     if (Storage_.choice_case == kBlob) clear_choice();

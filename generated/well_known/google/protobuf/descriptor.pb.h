@@ -3002,7 +3002,7 @@ class UninterpretedOption final : public onnxgen::Message<UninterpretedOption> {
   /// Stores a reference to the bytes of `value`, not a copy. They must stay alive and unchanged while the field refers
   /// to them.
   void borrow_string_value(std::string_view value) { Storage_.string_value_.borrow(value, Storage_.header.arena()); }
-  /// Sets the size of the value and returns its bytes, which are uninitialised, for the caller to fill.
+  /// Replaces the value by `size` zero bytes for the caller to fill. Returns their address.
   char* resize_string_value(std::size_t size) { return Storage_.string_value_.resize(size, Storage_.header.arena()); }
   void clear_string_value() noexcept {
     if (Storage_.string_value_.has_value()) Storage_.string_value_.clear(Storage_.header.arena());

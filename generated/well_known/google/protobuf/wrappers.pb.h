@@ -409,7 +409,7 @@ class BytesValue final : public onnxgen::Message<BytesValue> {
   /// Stores a reference to the bytes of `value`, not a copy. They must stay alive and unchanged while the field refers
   /// to them.
   void borrow_value(std::string_view value) { Storage_.value_.borrow(value, Storage_.header.arena()); }
-  /// Sets the size of the value and returns its bytes, which are uninitialised, for the caller to fill.
+  /// Replaces the value by `size` zero bytes for the caller to fill. Returns their address.
   char* resize_value(std::size_t size) { return Storage_.value_.resize(size, Storage_.header.arena()); }
   void clear_value() noexcept {
     if (Storage_.value_.has_value()) Storage_.value_.clear(Storage_.header.arena());
