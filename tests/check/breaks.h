@@ -26,15 +26,15 @@ inline constexpr std::string_view kAttributeNames = "It accepts attributes of th
 inline constexpr std::string_view kNoValue = "It accepts attributes without the message that is their value.";
 inline constexpr std::string_view kReferences =
     "It accepts references to attributes outside of functions, and to none.";
-inline constexpr std::string_view kOutputs = "It accepts outputs that nothing makes.";
-inline constexpr std::string_view kImports = "Of several imports of a domain it takes the last.";
+inline constexpr std::string_view kOutputs = "It accepts outputs that nothing produces.";
+inline constexpr std::string_view kImports = "It uses the last of several imports of a domain.";
 inline constexpr std::string_view kFeatures = "It does not compare features with the IR version.";
 inline constexpr std::string_view kCalls = "It does not compare calls of functions with their definitions.";
 inline constexpr std::string_view kFunctionIds = "It accepts functions of the same name.";
 inline constexpr std::string_view kTraining = "It does not look at training information.";
 inline constexpr std::string_view kValueInfos = "It does not look at value_info.";
 inline constexpr std::string_view kNewer = "It does not know what came after IR version 8.";
-inline constexpr std::string_view kAlias = "To it, ai.onnx is another domain than the empty one.";
+inline constexpr std::string_view kAlias = "It treats ai.onnx and the empty domain as different.";
 
 template <class Message>
 struct Break {
