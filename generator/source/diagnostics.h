@@ -17,6 +17,9 @@
 
 namespace onnxgen::source {
 
+// Number of steps that the report of a cycle shows. A cycle can have as many steps as the input has declarations.
+inline constexpr std::size_t kMaxCycleNotes = 10;
+
 enum class Severity { kError, kWarning, kNote };
 
 struct Note {

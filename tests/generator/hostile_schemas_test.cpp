@@ -271,5 +271,27 @@ TEST_F(HostileSchemas, LongChainsAndCyclesOfImports) {
   EXPECT_NE(source::render(cycle.diagnostics).find("imports itself through other files"), std::string::npos);
 }
 
+// Each message is in a cycle with the first one, and the cycles differ.
+TEST_F(HostileSchemas, ManyRequiredCycles) {
+  const auto count_reports = [&](const std::string& text) {
+    std::ofstream(folder_ / "hostile.proto", std::ios::binary) << kProto2 + text;
+    const FrontEnd result({{"", folder_}}, {folder_ / "hostile.proto"});
+    EXPECT_FALSE(result.diagnostics.has_errors() || result.diagnostics.has_warnings());
+    for (const source::Diagnostic& report : result.diagnostics.entries()) {
+      EXPECT_LE(report.notes.size(), source::kMaxCycleNotes + 1);
+    }
+    return result.diagnostics.entries().size();
+  };
+  const std::string back_to_first = each(kMany, [](std::size_t i) {
+    return fmt::format("message M{} {{ required M{} a = 1; required M0 b = 2; }}\n", i, (i + 1) % kMany);
+  });
+  EXPECT_EQ(count_reports(back_to_first), 2U) << "for each field of the first message";
+  const std::string back_to_all =
+      each(kMany, [](std::size_t i) { return fmt::format("message M{} {{ required M{} a = 1; }}\n", i, i + 1); }) +
+      fmt::format("message M{} {{", kMany) +
+      each(kMany, [](std::size_t i) { return fmt::format("required M{} f{} = {};\n", i, i, field_number(i)); }) + "}";
+  EXPECT_EQ(count_reports(back_to_all), kMany);
+}
+
 }  // namespace
 }  // namespace onnxgen::tests

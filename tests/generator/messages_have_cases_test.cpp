@@ -67,7 +67,7 @@ bool has_in_order(const std::string& line, const std::vector<std::string>& parts
 // kText.
 std::map<std::string, std::string> message_formats() {
   const std::regex maker(
-      R"re((?:\berror\(|\bwarning\(|\bnote\(|\bfail\(|\bwrong_kind\(|\bkText = )[^;"]*?"((?:[^"\\]|\\.|"\s*")*)")re");
+      R"re((?:\berror\(|\bwarning\(|\bnote\(|\bremark\(|\bfail\(|\bwrong_kind\(|\bkText = )[^;"]*?"((?:[^"\\]|\\.|"\s*")*)")re");
   std::map<std::string, std::string> formats;
   for (const char* stage : {"source", "syntax", "schema"}) {
     for (const auto& entry : fs::recursive_directory_iterator(fs::path(ONNXGEN_GENERATOR_SOURCES) / stage)) {

@@ -449,6 +449,12 @@ TEST_F(Program, AllowsOnlyTheDirectDependenciesThatAreNamed) {
   EXPECT_TRUE(out_is_empty());
 }
 
+TEST_F(Program, AcceptsRequiredCyclesWithoutAWarning) {
+  write("cycle.proto", "syntax = \"proto2\";\nmessage M { required M m = 1; }\n");
+  EXPECT_EQ(run("--cpp_out=out --fatal_warnings cycle.proto"), 0);
+  EXPECT_NE(printed_.find("note: message 'M' contains itself"), std::string::npos) << printed_;
+}
+
 TEST_F(Program, TreatsWarningsAsErrorsOnRequest) {
   write("warned.proto", "syntax = \"proto2\";\nmessage W { optional int32 a_b = 1; optional int32 aB = 2; }\n");
   EXPECT_EQ(run("--cpp_out=out warned.proto"), 0);

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "schema/limits.h"
@@ -19,52 +20,63 @@ class RequiredCycles {
 
   // Depth-first search without recursion, because a chain of messages may be long.
   void search(const Message& start) {
-    if (states_[&start] != State::kNew) return;
-    enter(start);
+    if (visits_[&start].state == State::kNew) enter(start);
     while (!path_.empty()) {
       Step& step = path_.back();
       if (step.next == step.message->fields.size()) {
-        states_[step.message] = State::kDone;
+        visits_[step.message].state = State::kDone;
         path_.pop_back();
         continue;
       }
       const Field& field = *step.message->fields[step.next++];
       if (field.label != Label::kRequired || field.message == nullptr) continue;
-      const State state = states_[field.message];
-      if (state == State::kNew) enter(*field.message);
-      if (state == State::kOnPath) report(*field.message);
+      const Visit visit = visits_[field.message];
+      if (visit.state == State::kNew) enter(*field.message);
+      if (visit.state == State::kOnPath) report(visit.position);
     }
   }
 
  private:
   enum class State { kNew, kOnPath, kDone };
 
+  struct Visit {
+    State state = State::kNew;
+    std::size_t position = 0;  // in the path
+  };
+
   struct Step {
     const Message* message;
     std::size_t next;  // index of the next field to visit
+
+    const Field& field() const { return *message->fields[next - 1]; }
   };
 
   void enter(const Message& message) {
-    states_[&message] = State::kOnPath;
+    visits_[&message] = {State::kOnPath, path_.size()};
     path_.push_back({&message, 0});
   }
 
-  void report(const Message& first) {
-    const auto begin =
-        std::find_if(path_.begin(), path_.end(), [&](const Step& step) { return step.message == &first; });
-    const auto field_of = [](const Step& step) -> const Field& { return *step.message->fields[step.next - 1]; };
-    auto report = diagnostics_.warning(
-        field_of(*begin).name_span, "message '{}' contains itself through required fields, so it can never be complete",
-        first.name);
-    for (auto step = begin + 1; step != path_.end(); ++step) {
-      const Field& field = field_of(*step);
-      report.note(field.name_span, "'{}' requires '{}' here", step->message->name, field.message->name);
+  // Reports the cycle that consists of the end of the path. Many cycles may begin with the same field; one is enough.
+  void report(std::size_t begin) {
+    const Step& first = path_[begin];
+    if (!reported_.insert(&first.field()).second) return;
+    auto report = diagnostics_.remark(
+        first.field().name_span, "message '{}' contains itself through required fields, so it can never be complete",
+        first.message->name);
+    const std::size_t end = std::min(path_.size(), begin + 1 + source::kMaxCycleNotes);
+    for (std::size_t i = begin + 1; i < end; ++i) {
+      const Field& field = path_[i].field();
+      report.note(field.name_span, "'{}' requires '{}' here", path_[i].message->name, field.message->name);
+    }
+    if (end < path_.size()) {
+      report.note(path_[end].field().name_span, "{} more steps of the cycle are not shown", path_.size() - end);
     }
   }
 
   Diagnostics& diagnostics_;
-  std::unordered_map<const Message*, State> states_;
+  std::unordered_map<const Message*, Visit> visits_;
   std::vector<Step> path_;
+  std::unordered_set<const Field*> reported_;  // first fields of the reported cycles
 };
 
 void check_count(const Element& element, const char* noun, std::size_t count, std::size_t max, const char* parts,
