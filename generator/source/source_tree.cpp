@@ -84,9 +84,7 @@ void SourceTree::add(SourceFile::Decompiled file) {
 }
 
 const SourceFile* SourceTree::open(const std::string& name, std::string& why) {
-  for (const auto& file : files_) {
-    if (file->name() == name) return file.get();
-  }
+  if (const auto known = by_name_.find(name); known != by_name_.end()) return known->second;
   // Reject alternative spellings, so that a file cannot be opened under two names.
   if (name.find('\\') != std::string::npos || name != normalized(name)) {
     why = "is not a normalized path; remove '.', '..' and '//', and use '/' instead of '\\'";
@@ -97,20 +95,21 @@ const SourceFile* SourceTree::open(const std::string& name, std::string& why) {
     if (!on_disk || !is_file(*on_disk)) continue;
     std::optional<std::string> bytes = read(*on_disk, why);
     if (!bytes) return nullptr;
-    files_.push_back(std::make_unique<SourceFile>(name, *on_disk, std::move(*bytes)));
-    return files_.back().get();
+    return &keep(std::make_unique<SourceFile>(name, *on_disk, std::move(*bytes)));
   }
-  if (auto file = added_.extract(name)) {
-    files_.push_back(std::make_unique<SourceFile>(std::move(file.mapped())));
-    return files_.back().get();
-  }
+  if (auto file = added_.extract(name)) return &keep(std::make_unique<SourceFile>(std::move(file.mapped())));
   if (find_well_known(name) != nullptr) return &open_built_in(name);
   why = "is in none of the import paths; add its folder with -I";
   return nullptr;
 }
 
 const SourceFile& SourceTree::open_built_in(const std::string& name) {
-  files_.push_back(std::make_unique<SourceFile>(name, std::string(find_well_known(name)->text)));
+  return keep(std::make_unique<SourceFile>(name, std::string(find_well_known(name)->text)));
+}
+
+const SourceFile& SourceTree::keep(std::unique_ptr<SourceFile> file) {
+  by_name_.emplace(file->name(), file.get());
+  files_.push_back(std::move(file));
   return *files_.back();
 }
 
@@ -136,9 +135,8 @@ std::string SourceTree::name_of_input(const std::string& disk_path_given, std::s
     const std::optional<std::string> on_disk = disk_path(path, given);
     return on_disk && is_file(*on_disk);
   };
-  const auto is_open = [&](const auto& file) { return file->name() == given; };
-  if (std::any_of(paths_.begin(), paths_.end(), reaches) || added_.count(given) != 0 ||
-      std::any_of(files_.begin(), files_.end(), is_open) || find_well_known(given) != nullptr) {
+  if (std::any_of(paths_.begin(), paths_.end(), reaches) || added_.count(given) != 0 || by_name_.count(given) != 0 ||
+      find_well_known(given) != nullptr) {
     return given;
   }
   std::error_code error;

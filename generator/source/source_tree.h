@@ -6,6 +6,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "source/source_file.h"
@@ -41,9 +43,12 @@ class SourceTree {
   const std::vector<std::unique_ptr<SourceFile>>& files() const { return files_; }
 
  private:
+  const SourceFile& keep(std::unique_ptr<SourceFile> file);
+
   std::vector<ImportPath> paths_;
   std::map<std::string, SourceFile::Decompiled> added_;  // not opened yet, by name
   std::vector<std::unique_ptr<SourceFile>> files_;
+  std::unordered_map<std::string_view, const SourceFile*> by_name_;  // the first of `files_` with each name
 };
 
 }  // namespace onnxgen::source

@@ -1,9 +1,12 @@
 #include "syntax/load.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <map>
 #include <memory>
 #include <optional>
+#include <string_view>
+#include <unordered_map>
 #include <utility>
 
 #include "source/source_file.h"
@@ -18,6 +21,9 @@ using source::SourceTree;
 using source::Span;
 
 constexpr const char* kDescriptorFile = "google/protobuf/descriptor.proto";
+
+// Number of files in a chain of imports. Functions that follow imports use recursion.
+constexpr std::size_t kMaxImportDepth = 1000;
 
 class Loader {
  public:
@@ -69,10 +75,13 @@ class Loader {
     auto file = std::make_unique<LoadedFile>();
     file->tree = std::move(*tree);
     file->complete = file->tree.complete;
+    report_repeated_imports(file->tree);
     for (std::size_t i = 0; i < file->tree.imports.size(); ++i) {
-      file->imports.push_back(import(file->tree, i));
-      if (may_be_missing(file->tree, i) && file->imports.back() == nullptr) continue;
-      if (file->imports.back() == nullptr || !file->imports.back()->complete) file->complete = false;
+      const LoadedFile* const imported = import(file->tree, i);
+      file->imports.push_back(imported);
+      if (imported != nullptr) file->import_depth = std::max(file->import_depth, imported->import_depth + 1);
+      if (may_be_missing(file->tree, i) && imported == nullptr) continue;
+      if (imported == nullptr || !imported->complete) file->complete = false;
     }
     result_.files.push_back(std::move(file));
     return known_[&source] = result_.files.back().get();
@@ -83,15 +92,18 @@ class Loader {
     return importer.imports[index].kind == Import::Kind::kOption && importer.source->locations().has_value();
   }
 
+  void report_repeated_imports(const File& importer) {
+    std::unordered_map<std::string_view, Span> imported;
+    for (const Import& import : importer.imports) {
+      const auto [first, is_new] = imported.emplace(import.name.text, import.name.span);
+      if (is_new) continue;
+      diagnostics_.error(import.name.span, "\"{}\" is already imported", import.name.text)
+          .note(first->second, "first imported here");
+    }
+  }
+
   const LoadedFile* import(const File& importer, std::size_t index) {
     const Import& import = importer.imports[index];
-    const auto end = importer.imports.begin() + static_cast<std::ptrdiff_t>(index);
-    const auto earlier = std::find_if(importer.imports.begin(), end,
-                                      [&](const Import& other) { return other.name.text == import.name.text; });
-    if (earlier != end) {
-      diagnostics_.error(import.name.span, "\"{}\" is already imported", import.name.text)
-          .note(earlier->name.span, "first imported here");
-    }
     std::string why;
     const SourceFile* source = sources_.open(import.name.text, why);
     if (source == nullptr && may_be_missing(importer, index)) return nullptr;
@@ -100,24 +112,38 @@ class Loader {
       return nullptr;
     }
     steps_.push_back({importer.source, import.name.span});
-    const LoadedFile* file = is_under_way(*source) ? nullptr : add(*source);
+    const LoadedFile* file = is_under_way(*source) || is_too_deep(steps_.size()) ? nullptr : add(*source);
+    const bool is_usable = file != nullptr && !is_too_deep(file->import_depth);
     steps_.pop_back();
-    return file;
+    return is_usable ? file : nullptr;
+  }
+
+  // Returns whether a chain of `files` files before or after the current import leaves no room for one more. Reports an
+  // error in that case.
+  bool is_too_deep(std::size_t files) {
+    if (files < kMaxImportDepth) return false;
+    diagnostics_.error(steps_.back().span, "imports are nested more than {} files deep", kMaxImportDepth);
+    return true;
   }
 
   // Returns whether the file is still being loaded by an enclosing call. This is an import cycle, which is reported.
   bool is_under_way(const SourceFile& source) {
     const auto first = std::find_if(steps_.begin(), steps_.end(), [&](const Step& s) { return s.importer == &source; });
     if (first == steps_.end()) return false;
-    if (steps_.size() - static_cast<std::size_t>(first - steps_.begin()) == 1) {
+    const auto length = static_cast<std::size_t>(steps_.end() - first);
+    if (length == 1) {
       diagnostics_.error(first->span, "\"{}\" imports itself", source.name());
       return true;
     }
     auto report = diagnostics_.error(first->span, "\"{}\" imports itself through other files", source.name());
-    for (auto step = first + 1; step != steps_.end(); ++step) {
+    const auto end = first + static_cast<std::ptrdiff_t>(std::min(length, 1 + source::kMaxCycleNotes));
+    for (auto step = first + 1; step != end; ++step) {
       const bool last = step + 1 == steps_.end();
       report.note(step->span, "\"{}\" imports \"{}\" here", step->importer->name(),
                   last ? source.name() : (step + 1)->importer->name());
+    }
+    if (end != steps_.end()) {
+      report.note(end->span, "{} more steps of the cycle are not shown", steps_.end() - end);
     }
     return true;
   }

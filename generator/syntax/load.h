@@ -1,6 +1,7 @@
 // Loads the files named on the command line and all their imports.
 #pragma once
 
+#include <cstddef>
 #include <memory>
 #include <string>
 #include <vector>
@@ -14,6 +15,7 @@ namespace onnxgen::syntax {
 struct LoadedFile {
   File tree;
   std::vector<const LoadedFile*> imports;  // parallel to tree.imports; null if the file is missing or cannot be used
+  std::size_t import_depth = 1;            // number of files in the longest chain of imports that begins with this file
   // False if this file or one of its imports was not read completely. In that case an unknown name is not an error.
   bool complete = true;
 };

@@ -258,7 +258,7 @@ TEST_F(HostileSchemas, BytesThatAreNotText) {
 }
 
 TEST_F(HostileSchemas, LongChainsAndCyclesOfImports) {
-  const std::size_t kFiles = by_tier<std::size_t>(200, 400, 1000);
+  const std::size_t kFiles = by_tier<std::size_t>(200, 400, 900);
   for (std::size_t i = 0; i < kFiles; ++i) {
     std::ofstream(folder_ / fmt::format("f{}.proto", i)) << fmt::format(
         "{}import public \"f{}.proto\";\nmessage M{} {{ optional M{} m = 1; }}\n", kProto2, i + 1, i, kFiles);
@@ -268,7 +268,39 @@ TEST_F(HostileSchemas, LongChainsAndCyclesOfImports) {
   expect_accepted(kProto2 + "import \"f0.proto\";\nmessage A { optional M" + std::to_string(kFiles) + " m = 1; }");
   std::ofstream(folder_ / last) << kProto2 << "import \"f0.proto\";\n" << fmt::format("message M{} {{}}\n", kFiles);
   const FrontEnd cycle({{"", folder_}}, {folder_ / "f0.proto"});
-  EXPECT_NE(source::render(cycle.diagnostics).find("imports itself through other files"), std::string::npos);
+  const std::string printed = source::render(cycle.diagnostics);
+  EXPECT_NE(printed.find("imports itself through other files"), std::string::npos);
+  EXPECT_NE(printed.find(fmt::format("{} more steps of the cycle are not shown", kFiles - source::kMaxCycleNotes)),
+            std::string::npos);
+}
+
+// Functions that follow imports use recursion. The order of the imports must not hide the length of a chain.
+TEST_F(HostileSchemas, ChainsOfImportsThatAreTooLong) {
+  constexpr std::size_t kFiles = 1001;
+  std::ifstream stream(std::string(ONNXGEN_CASES) + "/imports/too_deep.txt");
+  std::string message;
+  std::getline(stream, message);
+  for (std::size_t i = 0; i < kFiles; ++i) {
+    std::ofstream(folder_ / fmt::format("f{}.proto", i))
+        << kProto2 << (i == 0 ? "" : fmt::format("import \"f{}.proto\";\n", i - 1));
+  }
+  const auto errors_for = [&](std::size_t file) {
+    const FrontEnd result({{"", folder_}}, {folder_ / fmt::format("f{}.proto", file)});
+    return result.diagnostics.has_errors() ? source::render(result.diagnostics) : "";
+  };
+  EXPECT_EQ(errors_for(kFiles - 2), "");
+  EXPECT_NE(errors_for(kFiles - 1).find("f1.proto:2:8: error: " + message), std::string::npos);
+  std::ofstream(folder_ / "hostile.proto")
+      << kProto2 << each(kFiles, [](std::size_t i) { return fmt::format("import \"f{}.proto\";\n", i); });
+  const FrontEnd upwards({{"", folder_}}, {folder_ / "hostile.proto"});
+  const std::string printed = source::render(upwards.diagnostics);
+  EXPECT_NE(printed.find("f1000.proto:2:8: error: " + message), std::string::npos) << printed.substr(0, 2000);
+}
+
+TEST_F(HostileSchemas, ManyImports) {
+  expect_refused(kProto2 + each(kMany, [](std::size_t i) { return fmt::format("import \"i{}.proto\";\n", i); }) +
+                     "import \"i1.proto\";\n",
+                 "is in none of the import paths");
 }
 
 // Each message is in a cycle with the first one, and the cycles differ.
