@@ -109,10 +109,7 @@ FieldDescriptor DynamicTypes::row_of(const schema::Field& field) {
   TypeDescriptor type = nullptr;
   if (field.message != nullptr) type = by_message_.at(field.message);
   if (field.enumeration != nullptr) type = enumeration(*field.enumeration);
-  const auto& oneofs = field.containing->oneofs;
-  std::size_t oneof = 0;
-  while (field.oneof != nullptr && oneofs[oneof++].get() != field.oneof) {
-  }
+  const std::size_t oneof = field.oneof == nullptr ? 0 : field.oneof->index + 1;
   return {field.printed_name().c_str(),
           field.json_name.c_str(),
           type,

@@ -4,7 +4,6 @@
 #include <cstring>
 #include <iterator>
 #include <map>
-#include <memory>
 #include <string_view>
 #include <utility>
 
@@ -133,19 +132,6 @@ std::string presence_text(Presence presence) {
   return {};
 }
 
-// Returns the index of the list entry that owns `element`.
-template <class Element>
-std::size_t index_of(const Element& element, const std::vector<std::unique_ptr<Element>>& elements) {
-  const auto found =
-      std::find_if(elements.begin(), elements.end(), [&](const auto& each) { return each.get() == &element; });
-  return static_cast<std::size_t>(found - elements.begin());
-}
-
-// Returns 1 + the index of the declared oneof that contains the field, or 0 if there is none.
-std::size_t oneof_number(const schema::Field& field) {
-  return field.oneof == nullptr ? 0 : index_of(*field.oneof, field.containing->oneofs) + 1;
-}
-
 std::string map_entry_name(const schema::Field& map) {
   return "kEntryOf_" + map.name;
 }
@@ -169,7 +155,7 @@ FieldDescriptor describe(const schema::Field& field, const TypeNames& types) {
   plan.type = Identifier::constant(syntax::name_of(field.type)).str();
   plan.cardinality = cardinality_text(field);
   plan.flags = flags_text(field);
-  plan.oneof = oneof_number(field);
+  plan.oneof = field.oneof == nullptr ? 0 : field.oneof->index + 1;
   plan.storage = "kNone";
   plan.presence = "kInValue";
   plan.offset = "0";
@@ -284,18 +270,16 @@ void plan_descriptor(const schema::Message& message, const TypeNames& types, con
             [](const FieldPlace& a, const FieldPlace& b) { return a.number < b.number; });
   if (declared != extensions.end()) {
     for (const schema::Field* extension : declared->second) {
-      descriptor.fields.push_back(plan_extension_descriptor(*extension, *message.file, types));
+      descriptor.fields.push_back(plan_extension_descriptor(*extension, types));
     }
   }
   sort_fields(descriptor);
   plan.descriptor = std::move(descriptor);
 }
 
-FieldDescriptor plan_extension_descriptor(const schema::Field& extension, const schema::File& file,
-                                          const TypeNames& types) {
+FieldDescriptor plan_extension_descriptor(const schema::Field& extension, const TypeNames& types) {
   FieldDescriptor plan = describe(extension, types);
-  const schema::Message* const home = extension.extension_scope;
-  plan.position = index_of(extension, home != nullptr ? home->extensions : file.extensions);
+  plan.position = extension.index;
   add_extension_storage(plan_field(extension, {}, types), types.options().profile, plan);
   return plan;
 }

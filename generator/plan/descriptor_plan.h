@@ -18,9 +18,8 @@ bool is_lite(const schema::File& file, const CppOptions& options);
 void plan_descriptor(const schema::Message& message, const TypeNames& types, const ExtensionsByMessage& extensions,
                      Message& plan);
 
-// Plans the descriptor of an extension. `file` declares the extension, and `types` are those of this file.
-FieldDescriptor plan_extension_descriptor(const schema::Field& extension, const schema::File& file,
-                                          const TypeNames& types);
+// Plans the descriptor of an extension. `types` are those of the file that declares it.
+FieldDescriptor plan_extension_descriptor(const schema::Field& extension, const TypeNames& types);
 
 // Returns the descriptors of all types that an Any can name, sorted by the full names of the types. Empty if no Any is
 // reachable from the messages of the file. `types` are those of the file.

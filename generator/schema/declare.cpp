@@ -166,6 +166,7 @@ class Declarer {
     begin(from, message.full_name, message.features, "OneofOptions", *oneof);
     oneof->complete = from.complete;
     oneof->containing = &message;
+    oneof->index = message.oneofs.size();
     message.oneofs.push_back(std::move(oneof));
   }
 
@@ -173,6 +174,7 @@ class Declarer {
     const Features& outer = from.oneof ? message.oneofs[*from.oneof]->features : message.features;
     auto field = make_field(from, message.full_name, &message, outer, message.messages);
     field->containing = &message;
+    field->index = message.fields.size();
     if (from.oneof) {
       Oneof& oneof = *message.oneofs[*from.oneof];
       field->oneof = &oneof;
@@ -189,6 +191,7 @@ class Declarer {
       auto field = make_field(from, scope, extension_scope, outer, messages);
       field->is_extension = true;
       field->extension_scope = extension_scope;
+      field->index = extensions.size();
       field->extendee_span = extend.extendee.span;
       out_.fields.push_back({field.get(), &from, scope, &extend.extendee});
       extensions.push_back(std::move(field));
@@ -239,6 +242,7 @@ class Declarer {
       field->json_name = name;
       field->number = ++number;
       field->containing = entry.get();
+      field->index = entry->fields.size();
       add_features(features, *field);
       field->span = from.span;
       field->type_span = number == 1 ? from.key_type.span : from.type.span;

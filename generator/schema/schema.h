@@ -5,6 +5,7 @@
 // pointers between elements remain valid for the life of the Schema.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -103,6 +104,7 @@ struct Field : Element {
 
   std::string json_name;  // explicit or derived, lowerCamelCase
   std::int32_t number = 0;
+  std::size_t index = 0;  // in the list of fields or extensions that contains the field
   FieldType type = FieldType::kInt32;
   Label label = Label::kOptional;
   Presence presence = Presence::kNone;
@@ -138,6 +140,7 @@ struct Field : Element {
 struct Oneof : Element {
   static constexpr const char* kNoun = "oneof";
 
+  std::size_t index = 0;             // in Message::oneofs
   bool complete = true;              // false if parts with syntax errors were omitted; then do not report missing parts
   std::vector<const Field*> fields;  // in source order
   const Message* containing = nullptr;

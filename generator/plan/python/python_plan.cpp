@@ -126,7 +126,7 @@ class ModulePlanner {
       added.number = extension.number;
       if (extension.containing->file == &file) return;  // the descriptor of the message includes the extension
       added.info = scope + identifier_of(extension, names) + ".info";
-      added.descriptor = plan_extension_descriptor(extension, file, types);
+      added.descriptor = plan_extension_descriptor(extension, types);
     });
     if (scope.size() > 2) plan.name_space = scope.substr(2, scope.size() - 4);
     return plan;
