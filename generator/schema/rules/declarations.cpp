@@ -1,8 +1,8 @@
 // Rules for extension ranges that declare their extensions: ExtensionRangeOptions.declaration and verification.
-#include <algorithm>
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <unordered_set>
 #include <vector>
 
@@ -92,6 +92,24 @@ std::string type_of(const Field& extension) {
   return std::string(source::text_of(extension.type_span));
 }
 
+void check_extension(const Field& extension, const Declaration& declared, Diagnostics& diagnostics) {
+  const std::string& extended = extension.containing->full_name;
+  if (declared.reserved) {
+    diagnostics.error(extension.number_span, "'{}' reserves the extension number {}", extended, extension.number)
+        .note(declared.span, "reserved here");
+    return;
+  }
+  const bool repeated = extension.label == Label::kRepeated;
+  if (declared.full_name == '.' + extension.full_name && declared.type == type_of(extension) &&
+      declared.repeated == repeated) {
+    return;
+  }
+  diagnostics
+      .error(extension.name_span, "extension {} of '{}' must be '{}{} {}'", extension.number, extended,
+             declared.repeated ? "repeated " : "", declared.type, declared.full_name)
+      .note(declared.span, "declared here");
+}
+
 }  // namespace
 
 void extension_declarations_are_valid(const Message& message, Diagnostics& diagnostics) {
@@ -99,33 +117,23 @@ void extension_declarations_are_valid(const Message& message, Diagnostics& diagn
   for (const NumberRange& range : message.extension_ranges) check_range(range, names, diagnostics);
 }
 
-void extension_is_declared(const Field& extension, const NumberRange& range, Diagnostics& diagnostics) {
+void extensions_are_declared(const std::vector<const Field*>& extensions, const NumberRange& range,
+                             Diagnostics& diagnostics) {
   const Declarations declarations(range);
-  const auto declared = std::find_if(declarations.all.begin(), declarations.all.end(),
-                                     [&](const Declaration& each) { return each.number == extension.number; });
-  const std::string& extended = extension.containing->full_name;
-  if (declared == declarations.all.end()) {
-    if (!declarations.is_verified()) return;
+  if (!declarations.is_verified()) return;
+  std::unordered_map<std::int64_t, const Declaration*> by_number;
+  for (const Declaration& each : declarations.all) by_number.emplace(each.number, &each);
+  for (const Field* const extension : extensions) {
+    const auto declared = by_number.find(extension->number);
+    if (declared != by_number.end()) {
+      check_extension(*extension, *declared->second, diagnostics);
+      continue;
+    }
     diagnostics
-        .error(extension.number_span, "'{}' does not declare an extension with the number {}", extended,
-               extension.number)
+        .error(extension->number_span, "'{}' does not declare an extension with the number {}",
+               extension->containing->full_name, extension->number)
         .note(range.span, "all extensions of this range must be declared");
-    return;
   }
-  if (declared->reserved) {
-    diagnostics.error(extension.number_span, "'{}' reserves the extension number {}", extended, extension.number)
-        .note(declared->span, "reserved here");
-    return;
-  }
-  const bool repeated = extension.label == Label::kRepeated;
-  if (declared->full_name == '.' + extension.full_name && declared->type == type_of(extension) &&
-      declared->repeated == repeated) {
-    return;
-  }
-  diagnostics
-      .error(extension.name_span, "extension {} of '{}' must be '{}{} {}'", extension.number, extended,
-             declared->repeated ? "repeated " : "", declared->type, declared->full_name)
-      .note(declared->span, "declared here");
 }
 
 }  // namespace onnxgen::schema::rules

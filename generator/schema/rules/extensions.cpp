@@ -6,6 +6,7 @@
 #include <string_view>
 #include <unordered_map>
 #include <utility>
+#include <vector>
 
 #include "schema/names.h"
 #include "schema/options/options.h"
@@ -51,6 +52,7 @@ void extension_is_allowed(const Field& extension, const File& file, Diagnostics&
 
 void extensions_are_in_range(const Schema& schema, Diagnostics& diagnostics) {
   std::unordered_map<const Message*, RangeIndex> ranges;
+  std::unordered_map<const NumberRange*, std::vector<const Field*>> extensions;
   for (const auto& file : schema.files) {
     for_each_extension(*file, [&](const Field& extension) {
       if (extension.containing == nullptr || extension.number < 1) return;
@@ -60,7 +62,7 @@ void extensions_are_in_range(const Schema& schema, Diagnostics& diagnostics) {
       if (const NumberRange* range = index.find(extension.number)) {
         // For extensions of options messages, protoc ignores the declarations of the range.
         const bool is_option = extended.file->name == "google/protobuf/descriptor.proto";
-        if (!is_option) extension_is_declared(extension, *range, diagnostics);
+        if (!is_option) extensions[range].push_back(&extension);
         return;
       }
       diagnostics
@@ -69,6 +71,7 @@ void extensions_are_in_range(const Schema& schema, Diagnostics& diagnostics) {
           .note(extended.name_span, "'{}' is defined here", extended.full_name);
     });
   }
+  for (const auto& [range, in_range] : extensions) extensions_are_declared(in_range, *range, diagnostics);
 }
 
 void extension_numbers_are_unique(const Schema& schema, Diagnostics& diagnostics) {

@@ -4,6 +4,8 @@
 // Pointers are null for names that were not found. The type of a field is then meaningless.
 #pragma once
 
+#include <vector>
+
 #include "schema/schema.h"
 #include "source/diagnostics.h"
 
@@ -68,7 +70,9 @@ void nested_types_are_local(const File& file, Diagnostics& diagnostics);
 
 // declarations.cpp
 void extension_declarations_are_valid(const Message& message, Diagnostics& diagnostics);
-void extension_is_declared(const Field& extension, const NumberRange& range, Diagnostics& diagnostics);
+// `extensions` are those with a number in `range`.
+void extensions_are_declared(const std::vector<const Field*>& extensions, const NumberRange& range,
+                             Diagnostics& diagnostics);
 
 // imports.cpp
 void imports_fit_edition(const File& file, Diagnostics& diagnostics);
