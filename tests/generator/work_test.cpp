@@ -11,6 +11,7 @@
 #include "../generated/counted_memory.h"
 #include "../io/temporary_folder.h"
 #include "front_end.h"
+#include "plan/python/python_plan.h"
 #include "source/render.h"
 
 namespace onnxgen::tests {
@@ -69,6 +70,19 @@ TEST_F(Work, OfDeclaredExtensions) {
                texts(count, [](std::size_t i) { return fmt::format("optional int32 e{} = {};\n", i, i + 1); }) + "}\n";
       },
       expect_valid);
+}
+
+TEST_F(Work, OfExtensionsInAMessageOfAPythonModule) {
+  expect_linear(
+      [](std::size_t count) {
+        return "import \"base.proto\";\nmessage M {\nextend Base {\n" +
+               texts(count, [](std::size_t i) { return fmt::format("optional int32 e{} = {};\n", i, i + 1000); }) +
+               "}\n}\n";
+      },
+      [](FrontEnd& read) {
+        expect_valid(read);
+        (void)plan::make_python_plan({{read.schema.inputs.front(), {}}}, "", {}, read.diagnostics);
+      });
 }
 
 }  // namespace

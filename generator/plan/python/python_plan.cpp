@@ -119,26 +119,26 @@ class ModulePlanner {
       plan.enums.push_back("&" + scope + names.enumeration(enumeration).descriptor.str());
     });
     const TypeNames types(file, names, options_);
-    schema::for_each_extension(file, [&](const schema::Field& extension) {
+    const auto add_extension = [&](const schema::Field& extension, const std::string& identifier) {
       PythonSchema::Extension& added = plan.extensions.emplace_back();
       added.full_name = string_literal(extension.full_name);
       added.extended = descriptor(*extension.containing);
       added.number = extension.number;
       if (extension.containing->file == &file) return;  // the descriptor of the message includes the extension
-      added.info = scope + identifier_of(extension, names) + ".info";
+      added.info = scope + identifier + ".info";
       added.descriptor = plan_extension_descriptor(extension, types);
+    };
+    for (const auto& extension : file.extensions) add_extension(*extension, names.extension(*extension).name.str());
+    schema::for_each_message(file, [&](const schema::Message& message) {
+      if (message.extensions.empty()) return;
+      const Identifier& class_name = names.message(message);
+      const ClassNames members = make_class_names(message, class_name, options_.profile);
+      for (const auto& extension : message.extensions) {
+        add_extension(*extension, class_name.str() + "::" + members.fields.at(extension.get()).name.str());
+      }
     });
     if (scope.size() > 2) plan.name_space = scope.substr(2, scope.size() - 4);
     return plan;
-  }
-
-  // Returns "Node::rank" for an extension declared inside Node.
-  std::string identifier_of(const schema::Field& extension, const SchemaNames& names) const {
-    const schema::Message* const home = extension.extension_scope;
-    if (home == nullptr) return names.extension(extension).name.str();
-    const Identifier& class_name = names.message(*home);
-    return class_name.str() +
-           "::" + make_class_names(*home, class_name, options_.profile).fields.at(&extension).name.str();
   }
 
   // Returns "::demo::inner::", or "::" without a package.
