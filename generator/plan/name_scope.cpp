@@ -19,13 +19,6 @@ void NameScope::reserve(const Identifier& name, std::string_view owner) {
   names_[name.str()] = {Owner{{}, owner, Declares::kAnything, name.str()}};
 }
 
-void NameScope::reserve_all(const NameScope& other) {
-  for (const auto& [name, owners] : other.names_) {
-    std::vector<Owner>& own = names_[name];
-    own.insert(own.end(), owners.begin(), owners.end());
-  }
-}
-
 Identifier NameScope::claim(const Identifier& name, const Origin& origin, std::optional<std::int32_t> number,
                             Suffix first) {
   const auto declarations = [](const Identifier& chosen) { return std::vector<Declaration>{{chosen}}; };
@@ -44,16 +37,27 @@ void NameScope::note_rename(const Origin& origin, const Identifier& from, const 
   renames_.push_back({origin, from.str(), to.str(), {{}, owner, Declares::kAnything, from.str()}});
 }
 
+bool NameScope::contains(const std::string& name) const {
+  return names_.count(name) != 0 || std::any_of(others_.begin(), others_.end(),
+                                                [&](const NameScope* other) { return other->names_.count(name) != 0; });
+}
+
 const NameScope::Owner* NameScope::find_conflict(const std::vector<Declaration>& names) const {
   for (const Declaration& declaration : names) {
-    const auto owners = names_.find(declaration.name.str());
-    if (owners == names_.end()) continue;
-    const auto other = std::find_if(owners->second.begin(), owners->second.end(), [&](const Owner& owner) {
-      return !may_share(owner.declares, declaration.declares);
-    });
-    if (other != owners->second.end()) return &*other;
+    if (const Owner* const owner = find_own_conflict(declaration)) return owner;
+    for (const NameScope* const other : others_) {
+      if (const Owner* const owner = other->find_own_conflict(declaration)) return owner;
+    }
   }
   return nullptr;
+}
+
+const NameScope::Owner* NameScope::find_own_conflict(const Declaration& declaration) const {
+  const auto owners = names_.find(declaration.name.str());
+  if (owners == names_.end()) return nullptr;
+  const auto found = std::find_if(owners->second.begin(), owners->second.end(),
+                                  [&](const Owner& owner) { return !may_share(owner.declares, declaration.declares); });
+  return found == owners->second.end() ? nullptr : &*found;
 }
 
 void NameScope::add(const std::vector<Declaration>& names, const Origin& origin) {

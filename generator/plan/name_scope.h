@@ -53,8 +53,9 @@ class NameScope {
   // example "the enclosing class", and must have static storage.
   void reserve(const Identifier& name, std::string_view owner);
 
-  // Reserves the names of `other`.
-  void reserve_all(const NameScope& other);
+  // Reserves the names that `other` contains, but not those that it takes from further scopes. The caller must keep
+  // `other` alive.
+  void reserve_all(const NameScope& other) { others_.push_back(&other); }
 
   // Claims the names that `declarations` returns for a stem, and returns the stem: `stem` itself or, if one of its
   // names is taken, the first of stem_, stem_NUMBER, stem__, stem___... whose names are all free.
@@ -84,14 +85,13 @@ class NameScope {
   // storage.
   void note_rename(const Origin& origin, const Identifier& from, const Identifier& to, std::string_view owner);
 
-  bool contains(const std::string& name) const { return names_.count(name) != 0; }
+  bool contains(const std::string& name) const;
 
-  // Calls visit(name) for each name that an element claimed.
+  // Calls visit(name) for each name that an element claimed in this scope or in one whose names it reserves.
   template <class Visitor>
   void for_each(Visitor visit) const {
-    for (const auto& [name, owners] : names_) {
-      if (owners.front().reserved_by.empty()) visit(name);
-    }
+    for_each_own(visit);
+    for (const NameScope* const other : others_) other->for_each_own(visit);
   }
 
   // Adds a note to `diagnostics` for each element that was renamed.
@@ -112,7 +112,14 @@ class NameScope {
     Owner other;
   };
 
+  template <class Visitor>
+  void for_each_own(const Visitor& visit) const {
+    for (const auto& [name, owners] : names_) {
+      if (owners.front().reserved_by.empty()) visit(name);
+    }
+  }
   const Owner* find_conflict(const std::vector<Declaration>& names) const;
+  const Owner* find_own_conflict(const Declaration& declaration) const;
   void add(const std::vector<Declaration>& names, const Origin& origin);
   void begin_rename(const Origin& origin, const Owner& other);
   void end_rename(const Identifier& from, const Identifier& to);
@@ -120,6 +127,7 @@ class NameScope {
                                 Suffix first);
 
   std::unordered_map<std::string, std::vector<Owner>> names_;
+  std::vector<const NameScope*> others_;
   std::vector<Rename> renames_;
 };
 

@@ -11,6 +11,7 @@
 #include "../generated/counted_memory.h"
 #include "../io/temporary_folder.h"
 #include "front_end.h"
+#include "plan/plan.h"
 #include "plan/python/python_plan.h"
 #include "source/render.h"
 
@@ -83,6 +84,26 @@ TEST_F(Work, OfExtensionsInAMessageOfAPythonModule) {
         expect_valid(read);
         (void)plan::make_python_plan({{read.schema.inputs.front(), {}}}, "", {}, read.diagnostics);
       });
+}
+
+// Every file also sees the names of the files that its imports import.
+TEST(WorkOfImports, InOneNamespaceIsProportionalToTheirNumber) {
+  const io::tests::TemporaryFolder folder;
+  const auto work_for_chain = [&](std::size_t files) {
+    std::string path;
+    for (std::size_t i = 0; i < files; ++i) {
+      const std::string import = i == 0 ? "" : fmt::format("import \"f{}.proto\";\n", i - 1);
+      path = folder.write(fmt::format("f{}.proto", i),
+                          fmt::format("syntax = \"proto2\";\n{}message M{} {{}}\n", import, i));
+    }
+    return allocated_by([&] {
+      FrontEnd read({{"", folder.path().string()}}, {path});
+      (void)plan::make_plan(*read.schema.inputs.front(), {}, read.diagnostics);
+      expect_valid(read);
+    });
+  };
+  const std::uint64_t small = work_for_chain(5);
+  EXPECT_LT(work_for_chain(20), 8 * small);
 }
 
 }  // namespace
