@@ -58,7 +58,8 @@ class Declarer {
     out_.features.push_back({&file_.features, &file_.own_features, &file_.options, &file_.features});
     file_.comments = tree.comments;
     if (tree.package) {
-      file_.package = tree.package->name.text;
+      // Every full name contains the package. A rule rejects what is left of a longer one.
+      file_.package = tree.package->name.text.substr(0, kMaxPackageLength + 1);
       file_.package_span = tree.package->name.span;
     }
     set_options(tree.options, file_.package, "FileOptions", file_.options);

@@ -183,6 +183,7 @@ TEST_F(HostileSchemas, ManyErrors) {
   expect_refused(kProto2 + "message M { " + repeated("?", kMany) + " }", more);
   expect_refused(kProto2 + repeated("/*", kMany), more);
   expect_refused(kProto2 + repeated("import \"x.proto\";\n", kDeep), more);
+  expect_refused(kProto2 + repeated("package a;\n", kMany), more);
   const std::string warned = read(kProto2 + "message M {\n" + repeated("reserved 2 to 1;\n", kMany) + "}");
   EXPECT_NE(warned.find(fmt::format("{} more warnings are not shown", kMany - 100)), std::string::npos)
       << warned.substr(0, 2000);

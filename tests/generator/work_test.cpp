@@ -106,5 +106,12 @@ TEST(WorkOfImports, InOneNamespaceIsProportionalToTheirNumber) {
   EXPECT_LT(work_for_chain(20), 8 * small);
 }
 
+TEST_F(Work, OfAPackageOfManyParts) {
+  expect_linear([](std::size_t count) {
+    return "package a" + texts(20 * count, [](std::size_t /*i*/) { return std::string(".a"); }) + ";\n" +
+           texts(count, [](std::size_t i) { return fmt::format("message M{} {{}}\n", i); });
+  });
+}
+
 }  // namespace
 }  // namespace onnxgen::tests

@@ -38,13 +38,14 @@ File TreeBuilder::build(P::FileContext& context) {
   const auto elements = whole(context.fileElement());
   for (P::FileElementContext* element : elements) add_element(*element, file);
   // Without the package all full names are wrong, and without the syntax statement the applicable rules are unknown.
-  const auto is_lost = [&](auto* element) {
+  const auto is_essential = [](auto* element) {
     const std::size_t first = element->start->getType();
-    return (first == P::PACKAGE || first == P::SYNTAX || first == P::EDITION) &&
-           std::find(elements.begin(), elements.end(), element) == elements.end();
+    return first == P::PACKAGE || first == P::SYNTAX || first == P::EDITION;
   };
   const auto written = context.fileElement();
-  if (std::any_of(written.begin(), written.end(), is_lost) || (!file.complete && !seen_syntax_)) is_usable_ = false;
+  const bool is_complete = std::count_if(written.begin(), written.end(), is_essential) ==
+                           std::count_if(elements.begin(), elements.end(), is_essential);
+  if (!is_complete || (!file.complete && !seen_syntax_)) is_usable_ = false;
   if (!seen_syntax_ && !elements.empty()) {
     file.comments.leading_detached = comments_of(*elements.front()).leading_detached;
   }
