@@ -40,4 +40,13 @@ const EnumValue* NameIndex::find_value(const Enum& enumeration, std::string_view
   return find(enumeration.values, values_[&enumeration], name);
 }
 
+const EnumValue* NameIndex::find_value(const Enum& enumeration, std::int64_t number) {
+  auto& index = values_by_number_[&enumeration];
+  if (index.empty()) {
+    for (const auto& value : enumeration.values) index.emplace(value->number, value.get());
+  }
+  const auto found = index.find(number);
+  return found == index.end() ? nullptr : found->second;
+}
+
 }  // namespace onnxgen::schema

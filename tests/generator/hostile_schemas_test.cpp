@@ -197,6 +197,11 @@ TEST_F(HostileSchemas, LargeOptionValues) {
                   "ms = 5001; }\noption (m) = {" +
                   each(kMany, [](std::size_t i) { return fmt::format("f{}: 1 ", i); }) + repeated("r: 1 ", kMany) +
                   " r: [1" + repeated(", 1", kMany) + "] };\n" + repeated("option (ms) = {};\n", kMany));
+  expect_accepted(kProto2 + "import \"google/protobuf/descriptor.proto\";\nenum E {" +
+                  each(kMany, [](std::size_t i) { return fmt::format("V{0} = {0};\n", i); }) +
+                  "}\nmessage O { repeated E e = 1; }\nextend google.protobuf.FileOptions { optional O o = 5000; }\n"
+                  "option (o) = {" +
+                  repeated(fmt::format(" e: {}", kMany - 1), kMany) + " };\n");
 }
 
 TEST_F(HostileSchemas, FiveMegabytes) {

@@ -1,6 +1,5 @@
 #include "schema/options/option_scalar.h"
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
@@ -154,10 +153,8 @@ class ScalarReader {
   Result enum_number(const Enum& enumeration) {
     const Result number = signed_integer(std::numeric_limits<std::int32_t>::max());
     if (!number) return number;
-    const auto found = std::find_if(enumeration.values.begin(), enumeration.values.end(), [&](const auto& value) {
-      return value->number == std::get<std::int64_t>(*number);
-    });
-    if (found != enumeration.values.end()) return static_cast<const EnumValue*>(found->get());
+    const EnumValue* const found = names_.find_value(enumeration, std::get<std::int64_t>(*number));
+    if (found != nullptr) return found;
     if (!enumeration.closed) return number;
     return wrong_kind(fmt::format("a value of enum '{}'", enumeration.full_name));
   }
