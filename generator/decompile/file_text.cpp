@@ -52,6 +52,11 @@ Path below(Path path, std::int32_t field, std::size_t index) {
   return path;
 }
 
+std::set<std::int32_t> index_set(const Record& record, std::int32_t field) {
+  const std::vector<std::int32_t> numbers = record.numbers(field);
+  return {numbers.begin(), numbers.end()};
+}
+
 std::string joined(const std::vector<std::string>& parts) {
   std::string text;
   for (const std::string& part : parts) text += (text.empty() ? "" : ", ") + part;
@@ -116,14 +121,13 @@ class Printer : private TextWriter {
       statement("syntax = " + quoted(syntax), {12});
     }
     if (!file.text(2).empty()) statement("package " + checked(file.text(2), Dots::kAllowed), {2});
-    const std::vector<std::int32_t> is_public = file.numbers(10);
-    const std::vector<std::int32_t> is_weak = file.numbers(11);
-    const auto contains = [](const std::vector<std::int32_t>& indexes, std::size_t index) {
-      return std::find(indexes.begin(), indexes.end(), static_cast<std::int32_t>(index)) != indexes.end();
-    };
+    const std::set<std::int32_t> public_imports = index_set(file, 10);
+    const std::set<std::int32_t> weak_imports = index_set(file, 11);
     const std::vector<std::string_view> imports = file.blocks(3);
     for (std::size_t i = 0; i < imports.size(); ++i) {
-      const char* const modifier = contains(is_public, i) ? "public " : contains(is_weak, i) ? "weak " : "";
+      const auto index = static_cast<std::int32_t>(i);
+      const bool is_weak = weak_imports.count(index) != 0;
+      const char* const modifier = public_imports.count(index) != 0 ? "public " : is_weak ? "weak " : "";
       statement(fmt::format("import {}{}", modifier, quoted(imports[i])), below({}, 3, i));
     }
     const std::vector<std::string_view> option_imports = file.blocks(15);

@@ -3,9 +3,10 @@
 #pragma once
 
 #include <map>
-#include <set>
 #include <string>
 #include <string_view>
+#include <unordered_map>
+#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -24,19 +25,26 @@ class TypeNames {
 
  private:
   struct File {
-    std::set<std::string> types;   // full names with a leading dot
-    std::set<std::string> scopes;  // those of the messages, and of the package and the packages that contain it
     std::vector<std::string> imports;
     std::vector<std::string> public_imports;
   };
-  using Visible = std::set<const File*>;
+  using Files = std::unordered_set<const File*>;
+  // Full names with a leading dot, and the files that declare them.
+  using Names = std::unordered_map<std::string, Files>;
 
-  static File read(std::string_view descriptor);
   void index_files() const;
-  void add_visible(const std::string& file, bool is_import, Visible& visible) const;
+  void index(const File& file, std::string_view descriptor) const;
+  void find_visible(const std::string& file) const;
+  bool is_known(const Names& names, const std::string& name) const;
 
   std::vector<std::string_view> descriptors_;
-  mutable std::map<std::string, File> files_;  // filled by the first call of full_name, which most programs never need
+  // Filled by the first call of full_name(), which most programs never need.
+  mutable std::map<std::string, File> files_;
+  mutable Names types_;
+  mutable Names scopes_;  // of messages, packages, and the packages that contain these
+  // The files that `from_`, the file of the last call of full_name(), can use.
+  mutable std::string from_;
+  mutable Files visible_;
 };
 
 }  // namespace onnxgen::decompile
