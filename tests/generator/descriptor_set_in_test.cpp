@@ -145,6 +145,19 @@ TEST(DescriptorSetIn, OmitsLocationsOfOptionsThatItOmits) {
   EXPECT_TRUE(from_set.outputs.descriptor_set == expected.outputs.descriptor_set);
 }
 
+TEST(DescriptorSetIn, DoesNotWarnOfUnusedImports) {
+  const io::tests::TemporaryFolder folder;
+  Options options;
+  options.import_paths = {{"", folder.path()}};
+  options.inputs = {folder.write("a.proto", "syntax = \"proto3\";\nimport \"google/protobuf/any.proto\";\n")};
+  const Generated from_text = generate_from(options);
+  EXPECT_NE(from_text.messages.find("Import google/protobuf/any.proto is unused."), std::string::npos);
+  options = {};
+  options.inputs = {"a.proto"};
+  options.descriptor_sets_in = {folder.write("set", from_text.outputs.descriptor_set)};
+  EXPECT_EQ(generate_from(options).messages, "");
+}
+
 TEST(DescriptorSetIn, ReportsBadSets) {
   const io::tests::TemporaryFolder folder;
   const auto messages_for = [&](const std::string& bytes) {

@@ -327,6 +327,15 @@ TEST_F(AsPlugin, WritesTheClassesOfOnnxgenForEditions) {
   EXPECT_EQ(shell("diff -r out theirs"), 0);
 }
 
+TEST_F(AsPlugin, LeavesUnusedImportsToProtoc) {
+  write("unused.proto", "syntax = \"proto3\";\nimport \"good.proto\";\nmessage M {}\n");
+  EXPECT_EQ(run_protoc("--onnxgen_out=theirs unused.proto"), 0);
+  const std::string warning = "Import good.proto is unused.";
+  const std::size_t first = printed_.find(warning);
+  EXPECT_NE(first, std::string::npos) << printed_;
+  EXPECT_EQ(printed_.find(warning, first + 1), std::string::npos) << printed_;
+}
+
 TEST_F(AsPlugin, ReportsErrorsThroughProtoc) {
   EXPECT_NE(run_protoc("--onnxgen_out=profile=other:theirs good.proto"), 0);
   EXPECT_NE(printed_.find("--onnxgen_out: unknown profile 'other'"), std::string::npos) << printed_;

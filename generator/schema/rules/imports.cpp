@@ -1,16 +1,35 @@
+#include <algorithm>
+#include <string>
+#include <string_view>
 #include <unordered_map>
 #include <unordered_set>
+#include <variant>
+#include <vector>
 
 #include "schema/rules/rules.h"
 #include "schema/visit.h"
+#include "source/source_file.h"
 
 namespace onnxgen::schema::rules {
 namespace {
 
+// The files that declare extensions and messages.
+struct DeclaringFiles {
+  std::unordered_map<const Field*, const File*> extensions;
+  std::unordered_map<std::string_view, const File*> messages;  // by full name
+
+  explicit DeclaringFiles(const Schema& schema) {
+    for (const auto& file : schema.files) {
+      for_each_extension(*file, [&](const Field& extension) { extensions.emplace(&extension, file.get()); });
+      for_each_message(*file, [&](const Message& message) { messages.emplace(message.full_name, file.get()); });
+    }
+  }
+};
+
 // Collects the files that define the names used in a file.
 class UsedFiles {
  public:
-  explicit UsedFiles(const std::unordered_map<const Field*, const File*>& extensions) : extensions_(extensions) {}
+  explicit UsedFiles(const DeclaringFiles& declaring) : declaring_(declaring) {}
 
   void visit(const File& file) {
     add_options(file.options);
@@ -48,32 +67,42 @@ class UsedFiles {
   void add_options(const std::vector<Option>& options) {
     for (const Option& option : options) {
       if (!option.path.empty()) add(option.path.front()->containing);
-      for (const Field* const field : option.path) add_extension(*field);
+      for (const Field* const field : option.path) add_file(declaring_.extensions, field);
+      // Like protoc, counts the value of an option, but not an enum value inside a message.
+      const auto* const named = std::get_if<const EnumValue*>(&option.typed.scalar);
+      if (named != nullptr) files_.insert((*named)->containing->file);
       add_values(option.typed);
     }
   }
 
   void add_values(const TypedValue& value) {
     for (const TypedField& field : value.fields) {
-      add_extension(*field.field);
+      add_file(declaring_.extensions, field.field);
       add_values(field.value);
     }
+    add_any(value.fields);
   }
 
-  void add_extension(const Field& field) {
-    const auto found = extensions_.find(&field);
-    if (found != extensions_.end()) files_.insert(found->second);
+  // Adds the file of the message that an Any contains. An Any with an encoded value names no message.
+  void add_any(const std::vector<TypedField>& fields) {
+    if (fields.size() != 2 || fields.front().field->containing->full_name != "google.protobuf.Any") return;
+    const auto* const url = std::get_if<std::string>(&fields.front().value.scalar);
+    if (url == nullptr || !std::holds_alternative<std::monostate>(fields.back().value.scalar)) return;
+    add_file(declaring_.messages, std::string_view(*url).substr(url->rfind('/') + 1));
   }
 
-  const std::unordered_map<const Field*, const File*>& extensions_;
+  template <class Files, class Key>
+  void add_file(const Files& files, const Key& key) {
+    const auto found = files.find(key);
+    if (found != files.end()) files_.insert(found->second);
+  }
+
+  const DeclaringFiles& declaring_;
   std::unordered_set<const File*> files_;
 };
 
 bool has_public_imports(const File& file) {
-  for (const Import& import : file.imports) {
-    if (import.is_public) return true;
-  }
-  return false;
+  return std::any_of(file.imports.begin(), file.imports.end(), [](const Import& import) { return import.is_public; });
 }
 
 }  // namespace
@@ -94,24 +123,21 @@ void imports_fit_edition(const File& file, Diagnostics& diagnostics) {
   }
 }
 
+// Descriptors may come from programs that import more than they use, and protoc reports the imports of the files that
+// it passes to its plugins. Therefore only files with text are checked.
 void imports_are_used(const Schema& schema, Diagnostics& diagnostics) {
-  std::unordered_map<const Field*, const File*> extensions;
-  for (const auto& file : schema.files) {
-    for_each_extension(*file, [&](const Field& extension) { extensions.emplace(&extension, file.get()); });
-  }
+  const DeclaringFiles declaring(schema);
   for (const File* const file : schema.inputs) {
-    if (!file->complete) continue;
-    UsedFiles used(extensions);
+    if (!file->complete || file->source->locations()) continue;
+    UsedFiles used(declaring);
     used.visit(*file);
-    for (const Import& import : file->imports) {
+    const auto check = [&](const Import& import) {
       // A file with public imports may be imported for their names.
-      if (import.is_public || has_public_imports(*import.file) || used.contains(*import.file)) continue;
+      if (import.is_public || has_public_imports(*import.file) || used.contains(*import.file)) return;
       diagnostics.warning(import.span, "Import {} is unused.", import.file->name);  // the text of protoc
-    }
-    for (const Import& import : file->option_imports) {
-      if (has_public_imports(*import.file) || used.contains(*import.file)) continue;
-      diagnostics.warning(import.span, "Import {} is unused.", import.file->name);
-    }
+    };
+    std::for_each(file->imports.begin(), file->imports.end(), check);
+    std::for_each(file->option_imports.begin(), file->option_imports.end(), check);
   }
 }
 
