@@ -1,6 +1,6 @@
 #include "plugin/request.h"
 
-#include <algorithm>
+#include <unordered_set>
 
 #include "descriptor/descriptor_set.h"
 #include "descriptor/wire_writer.h"
@@ -30,11 +30,14 @@ std::string request(const std::vector<const schema::File*>& files, const std::st
   for (const schema::File* file : files) out.field(1, file->name);
   if (!parameter.empty()) out.field(2, parameter);
   out.field(3, compiler_version());
-  for (const schema::File* file : descriptor::imports_first(files)) {
-    const bool is_input = std::find(files.begin(), files.end(), file) != files.end();
-    out.field(15, describe(*file, is_input ? Retention::kRuntime : Retention::kAll));
+  const std::unordered_set<const schema::File*> inputs(files.begin(), files.end());
+  const std::vector<const schema::File*> all = descriptor::imports_first(files);
+  for (const schema::File* file : all) {
+    out.field(15, describe(*file, inputs.count(file) != 0 ? Retention::kRuntime : Retention::kAll));
   }
-  for (const schema::File* file : files) out.field(17, describe(*file, Retention::kAll));
+  for (const schema::File* file : all) {
+    if (inputs.count(file) != 0) out.field(17, describe(*file, Retention::kAll));
+  }
   return out.take();
 }
 

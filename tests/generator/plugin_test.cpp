@@ -125,6 +125,21 @@ TEST_F(Plugins, ReceiveTheRequestOfProtoc) {
   }
 }
 
+TEST_F(Plugins, ReceiveCompleteDescriptorsInTheOrderOfTheOthers) {
+  write("response", response({}, 1));
+  write("user.proto", "syntax = \"proto3\";\nimport \"good.proto\";\nmessage User { Good good = 1; }\n");
+  EXPECT_EQ(run("--mine_out=out user.proto optional.proto good.proto"), 0) << printed_;
+  const std::string request = read("request");
+  std::vector<std::string> names;
+  FieldReader reader(request, text::kMaxGroupDepth);
+  for (WireField field; reader.next(field);) {
+    FieldReader descriptor(field.bytes, text::kMaxGroupDepth);
+    WireField name;
+    if (field.number == 17 && descriptor.next(name)) names.emplace_back(name.bytes);
+  }
+  EXPECT_EQ(names, (std::vector<std::string>{"good.proto", "user.proto", "optional.proto"}));
+}
+
 TEST_F(Plugins, WriteFilesInChunks) {
   write("response",
         response({chunk("a.txt", "one\n"), chunk("", "two\n"), chunk("sub/b.txt", ""), chunk("", "three\n")}));
