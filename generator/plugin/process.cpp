@@ -117,12 +117,12 @@ bool run(const std::string& program, Search search, std::FILE* input, std::FILE*
 
 #endif
 
-std::string read_all(std::FILE* file) {
-  std::string result;
+// Returns false if the file cannot be read to its end.
+bool read_all(std::FILE* file, std::string& bytes) {
   std::array<char, 1 << 16> block;
   std::rewind(file);
-  while (const std::size_t count = std::fread(block.data(), 1, block.size(), file)) result.append(block.data(), count);
-  return result;
+  while (const std::size_t count = std::fread(block.data(), 1, block.size(), file)) bytes.append(block.data(), count);
+  return std::ferror(file) == 0;
 }
 
 }  // namespace
@@ -140,7 +140,7 @@ ProcessResult run_process(const std::string& program, Search search, std::string
   }
   std::rewind(to.get());
   result.started = run(program, search, to.get(), from.get(), result.error);
-  if (result.error.empty()) result.output = read_all(from.get());
+  if (result.error.empty() && !read_all(from.get(), result.output)) result.error = "wrote output that cannot be read";
   return result;
 }
 

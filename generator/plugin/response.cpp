@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <filesystem>
+#include <unordered_map>
 #include <utility>
 
 #include "onnxgen/text/field_reader.h"
@@ -105,19 +106,20 @@ std::optional<Response> read_response(std::string_view bytes) {
 
 std::string add_files(std::vector<Chunk> chunks, std::vector<emit::OutputFile>& files) {
   if (!join_continued(chunks)) return "the first chunk of the output has no file name";
+  std::unordered_map<std::string, std::size_t> indexes;  // in `files`, by path
+  for (std::size_t i = 0; i < files.size(); ++i) indexes.emplace(files[i].path, i);
   for (Chunk& chunk : chunks) {
     if (!is_safe(chunk.name)) return fmt::format("file name '{}' is outside the output folder", chunk.name);
-    const auto found =
-        std::find_if(files.begin(), files.end(), [&](const auto& file) { return file.path == chunk.name; });
+    const auto [index, is_new] = indexes.emplace(chunk.name, files.size());
     if (!chunk.insertion_point.empty()) {
-      if (found == files.end()) {
+      if (is_new) {
         return fmt::format("cannot insert text into '{}', because no plugin generated that file", chunk.name);
       }
-      std::string error = insert(std::move(chunk), found->text);
+      std::string error = insert(std::move(chunk), files[index->second].text);
       if (!error.empty()) return error;
       continue;
     }
-    if (found != files.end()) return fmt::format("file '{}' is generated twice", chunk.name);
+    if (!is_new) return fmt::format("file '{}' is generated twice", chunk.name);
     files.push_back({std::move(chunk.name), std::move(chunk.content)});
   }
   return {};
