@@ -123,6 +123,7 @@ std::vector<std::string> find_stale(const std::string& out_dir, const std::vecto
 }
 
 std::string dependency_rule(const std::vector<std::string>& targets, const std::vector<std::string>& sources) {
+  if (targets.empty()) return {};
   std::string rule;
   for (const std::string& target : targets) rule += (rule.empty() ? "" : " ") + escaped(target);
   rule += ':';

@@ -31,7 +31,8 @@ std::vector<std::string> paths_on_disk(const std::string& out_dir, const std::ve
 std::vector<std::string> write_dependencies(const std::string& path, const std::vector<std::string>& targets,
                                             const std::vector<std::string>& sources);
 
-// Returns the text of the rule. Escapes blanks, '#', '\\' and '$' in paths as make and Ninja require.
+// Returns the text of the rule; empty if there are no targets. Escapes blanks, '#', '\\' and '$' in paths as make and
+// Ninja require.
 std::string dependency_rule(const std::vector<std::string>& targets, const std::vector<std::string>& sources);
 
 }  // namespace onnxgen

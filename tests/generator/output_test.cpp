@@ -97,5 +97,9 @@ TEST(DependencyRule, EscapesWhatMakeWouldRead) {
             "a\\ b: \\\n  c\\#d \\\n  e$$f \\\n  g\\\\\\ h \\\n  i\\j\n");
 }
 
+TEST(DependencyRule, IsEmptyWithoutTargets) {
+  EXPECT_EQ(dependency_rule({}, {"a.proto"}), "");
+}
+
 }  // namespace
 }  // namespace onnxgen::tests
