@@ -5,12 +5,17 @@
 #include <io.h>
 #endif
 
+#include <fmt/format.h>
+
+#include <array>
+#include <cstddef>
 #include <cstdio>
 #include <exception>
 #include <filesystem>
-#include <iostream>
-#include <iterator>
+#include <optional>
 #include <string>
+#include <string_view>
+#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -26,13 +31,47 @@ namespace {
 
 using namespace onnxgen;
 
+// Ignores failures: nobody reads the messages then.
+void print_message(std::string_view text) {
+  (void)std::fwrite(text.data(), 1, text.size(), stderr);
+}
+
 bool report(const std::vector<std::string>& errors) {
-  for (const std::string& error : errors) fmt::print(stderr, "onnxgen: error: {}\n", error);
+  for (const std::string& error : errors) print_message(fmt::format("onnxgen: error: {}\n", error));
   return !errors.empty();
 }
 
 void warn(const std::vector<std::string>& warnings) {
-  for (const std::string& warning : warnings) fmt::print(stderr, "onnxgen: warning: {}\n", warning);
+  for (const std::string& warning : warnings) print_message(fmt::format("onnxgen: warning: {}\n", warning));
+}
+
+// Keeps Windows from converting line ends.
+void make_binary([[maybe_unused]] std::FILE* stream) {
+#if defined(_WIN32)
+  ::_setmode(::_fileno(stream), _O_BINARY);
+#endif
+}
+
+// Reads the standard input to its end. Returns nullopt after reporting an error.
+std::optional<std::string> read_input() {
+  make_binary(stdin);
+  std::string input;
+  std::array<char, 1 << 16> block;
+  while (const std::size_t count = std::fread(block.data(), 1, block.size(), stdin)) input.append(block.data(), count);
+  if (std::ferror(stdin) == 0) return input;
+  report({"cannot read the standard input"});
+  return std::nullopt;
+}
+
+// Returns the exit status.
+int print(std::string_view text) {
+  const bool is_printed = std::fwrite(text.data(), 1, text.size(), stdout) == text.size() && std::fflush(stdout) == 0;
+  return is_printed || !report({"cannot write to the standard output"}) ? 0 : 1;
+}
+
+int print_binary(std::string_view bytes) {
+  make_binary(stdout);
+  return print(bytes);
 }
 
 std::vector<std::string> paths_of(const Options& options, const source::SourceTree& sources) {
@@ -76,7 +115,7 @@ int generate(const Options& options) {
   source::SourceTree sources(options.import_paths);
   source::Diagnostics diagnostics;
   const Outputs outputs = run(options, sources, diagnostics);
-  fmt::print(stderr, "{}", source::render(diagnostics, options.error_format));
+  print_message(source::render(diagnostics, options.error_format));
   if (diagnostics.has_errors() || (options.fatal_warnings && diagnostics.has_warnings())) return 1;
   if (options.check) return check(options, outputs) ? 0 : 1;
   if (!write(options, outputs)) return 1;
@@ -85,45 +124,33 @@ int generate(const Options& options) {
   return report(write_dependencies(options.dependency_out, targets, paths_of(options, sources))) ? 1 : 0;
 }
 
-// Keeps Windows from converting line ends.
-void make_binary([[maybe_unused]] std::FILE* stream) {
-#if defined(_WIN32)
-  ::_setmode(::_fileno(stream), _O_BINARY);
-#endif
-}
-
 int convert_message(const Options& options) {
-  make_binary(stdin);
-  make_binary(stdout);
-  const std::string input(std::istreambuf_iterator<char>(std::cin), {});
+  const std::optional<std::string> input = read_input();
+  if (!input) return 1;
   convert::Converted result;
   if (options.conversion == Options::Conversion::kDecodeRaw) {
-    result = convert::decode_raw(input);
+    result = convert::decode_raw(*input);
   } else {
     source::SourceTree sources(options.import_paths);
     source::Diagnostics diagnostics;
     const schema::Schema schema = load_schema(options, sources, diagnostics);
-    fmt::print(stderr, "{}", source::render(diagnostics, options.error_format));
+    print_message(source::render(diagnostics, options.error_format));
     if (diagnostics.has_errors() || (options.fatal_warnings && diagnostics.has_warnings())) return 1;
     const bool decodes = options.conversion == Options::Conversion::kDecode;
     const auto direction = decodes ? convert::Direction::kDecode : convert::Direction::kEncode;
-    result = convert::convert(schema, options.message_type, direction, input);
+    result = convert::convert(schema, options.message_type, direction, *input);
   }
-  if (result.error.empty()) {
-    std::cout << result.output << std::flush;
-    if (!std::cout) result.error = "cannot write to the standard output";
-  }
-  return result.error.empty() || !report({result.error}) ? 0 : 1;
+  if (!result.error.empty()) return report({result.error}) ? 1 : 0;
+  return print_binary(result.output);
 }
 
 int answer_request() {
-  make_binary(stdin);
-  make_binary(stdout);
-  const Answer result = answer(std::string(std::istreambuf_iterator<char>(std::cin), {}));
-  fmt::print(stderr, "{}", result.warnings);
+  const std::optional<std::string> request = read_input();
+  if (!request) return 1;
+  const Answer result = answer(*request);
+  print_message(result.warnings);
   if (!result.error.empty()) return report({result.error}) ? 1 : 0;
-  std::cout << result.response << std::flush;
-  return !std::cout && report({"cannot write to the standard output"}) ? 1 : 0;
+  return print_binary(result.response);
 }
 
 // Uses protoc's text, because scripts look for it.
@@ -131,7 +158,7 @@ void warn_of_missing_folders(const Options& options) {
   for (const source::ImportPath& path : options.import_paths) {
     std::error_code ignored;
     if (std::filesystem::exists(path.disk, ignored)) continue;
-    fmt::print(stderr, "{}: warning: directory does not exist.\n", path.disk);
+    print_message(fmt::format("{}: warning: directory does not exist.\n", path.disk));
   }
 }
 
@@ -140,11 +167,9 @@ int run_command(Role role, const std::vector<std::string>& arguments) {
   const CommandLine command_line = read_command_line(arguments, role);
   switch (command_line.options.action) {
     case Options::Action::kShowHelp:
-      fmt::print("{}", help_text());
-      return 0;
+      return print(help_text());
     case Options::Action::kShowVersion:
-      fmt::print("{}", version_text(role));
-      return 0;
+      return print(version_text(role));
     case Options::Action::kGenerate:
       break;
   }

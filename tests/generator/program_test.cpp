@@ -455,6 +455,15 @@ TEST_F(Program, AcceptsRequiredCyclesWithoutAWarning) {
   EXPECT_NE(printed_.find("note: message 'M' contains itself"), std::string::npos) << printed_;
 }
 
+TEST_F(Program, ReportsStandardStreamsThatFail) {
+  EXPECT_EQ(shell("'" ONNXGEN_PROGRAM "' --version > /dev/full 2> printed.txt"), 1);
+  EXPECT_EQ(read("printed.txt"), "onnxgen: error: cannot write to the standard output\n");
+  EXPECT_EQ(shell("'" ONNXGEN_PROGRAM "' --decode_raw < . > out.txt 2> printed.txt"), 1);
+  EXPECT_EQ(read("printed.txt"), "onnxgen: error: cannot read the standard input\n");
+  write("warned.proto", "syntax = \"proto2\";\nmessage W { optional int32 a_b = 1; optional int32 aB = 2; }\n");
+  EXPECT_EQ(shell("'" ONNXGEN_PROGRAM "' --cpp_out=out warned.proto 2> /dev/full"), 0) << "messages may be lost";
+}
+
 TEST_F(Program, TreatsWarningsAsErrorsOnRequest) {
   write("warned.proto", "syntax = \"proto2\";\nmessage W { optional int32 a_b = 1; optional int32 aB = 2; }\n");
   EXPECT_EQ(run("--cpp_out=out warned.proto"), 0);
