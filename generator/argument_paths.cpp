@@ -1,6 +1,8 @@
 #include "argument_paths.h"
 
 #include <algorithm>
+#include <filesystem>
+#include <system_error>
 
 namespace onnxgen {
 namespace {
@@ -31,14 +33,27 @@ std::size_t find_last_colon(std::string_view text) {
   return colon;
 }
 
-std::vector<std::string> split_paths(const std::string& value) {
-  std::vector<std::string> paths;
+std::vector<std::string> split(const std::string& value, char separator) {
+  std::vector<std::string> parts;
   for (std::size_t begin = 0; begin <= value.size();) {
-    const std::size_t end = std::min(value.find(kPathSeparator, begin), value.size());
-    if (end != begin) paths.push_back(value.substr(begin, end - begin));
+    const std::size_t end = std::min(value.find(separator, begin), value.size());
+    if (end != begin) parts.push_back(value.substr(begin, end - begin));
     begin = end + 1;
   }
-  return paths;
+  return parts;
+}
+
+std::vector<std::string> split_paths(const std::string& value) {
+  return split(value, kPathSeparator);
+}
+
+source::ImportPath import_path_of(const std::string& value) {
+  const std::size_t equals = value.find('=');
+  if (equals == std::string::npos) return {"", value};
+  source::ImportPath mapped{value.substr(0, equals), value.substr(equals + 1)};
+  std::error_code ignored;
+  const bool is_whole = !std::filesystem::exists(mapped.disk, ignored) && std::filesystem::exists(value, ignored);
+  return is_whole ? source::ImportPath{"", value} : mapped;
 }
 
 }  // namespace onnxgen

@@ -33,6 +33,7 @@ std::vector<std::string> expanded(const std::vector<std::string>& arguments, std
     for (std::string line; std::getline(file, line);) {
       if (!line.empty()) result.push_back(line);
     }
+    if (!file.eof()) errors.push_back(fmt::format("cannot read '{}'", argument.substr(1)));
   }
   return result;
 }
@@ -230,10 +231,8 @@ class Reader {
   // Parses DIR[:DIR...], on Windows DIR[;DIR...], where each DIR may also be PREFIX=DIR.
   void add_import_path(const std::string& value) {
     for (const std::string& path : split_paths(value)) {
-      const std::size_t equals = path.find('=');
-      const bool mapped = equals != std::string::npos;
-      source::ImportPath import{mapped ? path.substr(0, equals) : "", mapped ? path.substr(equals + 1) : path};
-      out_.options.import_paths.push_back(std::move(import));
+      out_.options.import_paths.push_back(import_path_of(path));
+      if (out_.options.import_paths.back().disk.empty()) fail("'-I{}' names no folder", path);
     }
   }
 

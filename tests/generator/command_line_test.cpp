@@ -77,6 +77,19 @@ TEST(CommandLine, AcceptsListsAndMappingsOfImportPaths) {
   EXPECT_EQ(options.import_paths, (ImportPaths{{"", "a"}, {"", "b"}, {"virtual/x", "disk/y"}, {"", "a"}}));
 }
 
+TEST(CommandLine, TakesAWholePathWithAnEqualsSignForAFolderIfOnlyThatExists) {
+  const io::tests::TemporaryFolder folder;
+  const std::string whole = folder / "x=y";
+  const auto paths_of = [](const std::string& path) {
+    return accepted({"-I" + path, "--cpp_out=.", "x.proto"}).import_paths;
+  };
+  EXPECT_EQ(paths_of(whole), (ImportPaths{{folder / "x", "y"}}));
+  std::filesystem::create_directory(whole);
+  EXPECT_EQ(paths_of(whole), (ImportPaths{{"", whole}}));
+  EXPECT_EQ(paths_of("x=" + whole), (ImportPaths{{"x", whole}}));
+  EXPECT_EQ(errors_of({"-Ix=", "--cpp_out=.", "x.proto"}), Strings{"'-Ix=' names no folder"});
+}
+
 TEST(CommandLine, AcceptsOptionsOfCppOut) {
   const plan::CppOptions cpp =
       accepted({"--cpp_out=namespace=a::b,export_macro=MY_API,profile=native,lite:out/dir", "x.proto"}).cpp;
@@ -290,6 +303,7 @@ TEST(CommandLine, ReadsArgumentsFromAFile) {
   EXPECT_EQ(options.import_paths, (ImportPaths{{"", "with space"}}));
   EXPECT_EQ(options.inputs, (Strings{"x.proto", "y.proto"}));
   EXPECT_EQ(errors_of({"@/nowhere/at/all"}).front(), "cannot read '/nowhere/at/all'");
+  EXPECT_EQ(errors_of({"@" + folder.path().string()}).front(), "cannot read '" + folder.path().string() + "'");
 }
 
 }  // namespace
