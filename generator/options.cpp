@@ -173,7 +173,7 @@ class Reader {
   bool read_plugin_argument(const std::string& argument) {
     const std::string option = argument.substr(0, argument.find('='));
     if (!PluginOptions::is_known(option)) return false;
-    if (const auto value = value_of(argument, option)) plugins_.read(option, *value, out_.errors);
+    if (const auto value = value_of(argument, option)) plugins_.read(option, *value, out_.errors, out_.warnings);
     return true;
   }
 

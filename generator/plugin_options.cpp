@@ -44,8 +44,9 @@ bool PluginOptions::is_known(std::string_view option) {
   return option == kProgram || !plugin_of(option, kOutput).empty() || !plugin_of(option, kParameter).empty();
 }
 
-void PluginOptions::read(const std::string& option, const std::string& value, std::vector<std::string>& errors) {
-  if (option == kProgram) return add_program(value, errors);
+void PluginOptions::read(const std::string& option, const std::string& value, std::vector<std::string>& errors,
+                         std::vector<std::string>& warnings) {
+  if (option == kProgram) return add_program(value, warnings);
   if (const std::string_view name = plugin_of(option, kOutput); !name.empty()) {
     return add_plugin(name, option, value, errors);
   }
@@ -53,7 +54,7 @@ void PluginOptions::read(const std::string& option, const std::string& value, st
 }
 
 // Parses [NAME=]PATH. The default of NAME is the file name of PATH.
-void PluginOptions::add_program(const std::string& value, std::vector<std::string>& errors) {
+void PluginOptions::add_program(const std::string& value, std::vector<std::string>& warnings) {
   const std::size_t equals = value.find('=');
   std::string name = value.substr(0, equals);
   const std::string path = equals == std::string::npos ? value : value.substr(equals + 1);
@@ -62,7 +63,7 @@ void PluginOptions::add_program(const std::string& value, std::vector<std::strin
     name.erase(std::min(name.rfind(".exe"), name.size()));
   }
   if (name.compare(0, kPrefix.size(), kPrefix) != 0) {
-    errors.push_back(fmt::format("--plugin={}: the name of a plugin must begin with protoc-gen-", value));
+    warnings.push_back(fmt::format("--plugin={} has no effect: the name does not begin with protoc-gen-", value));
   }
   programs_[name] = path;
 }
@@ -88,7 +89,7 @@ std::vector<plugin::Plugin> PluginOptions::finish(std::vector<std::string>& erro
   }
   for (const auto& [name, parameters] : parameters_) {
     const auto is_meant = [&wanted = name](const plugin::Plugin& plugin) { return plugin.name == wanted; };
-    if (std::any_of(plugins_.begin(), plugins_.end(), is_meant)) continue;
+    if (programs_.count(name) != 0 || std::any_of(plugins_.begin(), plugins_.end(), is_meant)) continue;
     errors.push_back(fmt::format("--{0}_opt requires --{0}_out=DIR", name.substr(kPrefix.size())));
   }
   return std::move(plugins_);

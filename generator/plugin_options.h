@@ -18,15 +18,16 @@ class PluginOptions {
   // Returns whether the option, without '=' and value, is one of these.
   static bool is_known(std::string_view option);
 
-  // Reads one option. Appends errors to `errors`.
-  void read(const std::string& option, const std::string& value, std::vector<std::string>& errors);
+  // Reads one option. Appends to `errors` and `warnings`.
+  void read(const std::string& option, const std::string& value, std::vector<std::string>& errors,
+            std::vector<std::string>& warnings);
 
   // Returns the plugins in the order of --NAME_out, with the programs and parameters of the other options, which may
-  // precede or follow --NAME_out.
+  // precede or follow --NAME_out. Like protoc, ignores the parameters of a plugin that only --plugin names.
   std::vector<plugin::Plugin> finish(std::vector<std::string>& errors);
 
  private:
-  void add_program(const std::string& value, std::vector<std::string>& errors);
+  void add_program(const std::string& value, std::vector<std::string>& warnings);
   void add_plugin(std::string_view name, const std::string& option, const std::string& value,
                   std::vector<std::string>& errors);
 

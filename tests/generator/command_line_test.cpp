@@ -253,8 +253,13 @@ TEST(CommandLine, AcceptsPlugins) {
   EXPECT_EQ(errors_of({"--x_out=out.zip", "a.proto"}),
             Strings{"'out.zip': onnxgen does not write archives; specify a folder"});
   EXPECT_EQ(errors_of({"--x_out=a:", "a.proto"}), Strings{"--x_out requires a folder"});
-  EXPECT_EQ(errors_of({"--plugin=other=x", "--x_out=out", "a.proto"}),
-            Strings{"--plugin=other=x: the name of a plugin must begin with protoc-gen-"});
+}
+
+TEST(CommandLine, IgnoresPluginsThatProtocIgnores) {
+  EXPECT_TRUE(accepted({"--x_opt=a", "--plugin=protoc-gen-x=bin/x", "--cpp_out=out", "a.proto"}).plugins.empty());
+  const CommandLine line = read_command_line({"--plugin=other=x", "--x_out=out", "a.proto"});
+  EXPECT_EQ(line.errors, Strings());
+  EXPECT_EQ(line.warnings, Strings{"--plugin=other=x has no effect: the name does not begin with protoc-gen-"});
 }
 
 TEST(CommandLine, AcceptsAFolderForPythonModules) {
