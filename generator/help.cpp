@@ -54,6 +54,11 @@ Generates C++ classes and Python modules from .proto files (proto2, proto3, and 
                                report an error if a FILE imports any other file; an empty list allows no imports
   --direct_dependencies_violation_msg=TEXT
                                text of that error; %s is replaced by the name of the imported file
+  --option_dependencies=NAME[:NAME...]
+                               report an error if a FILE names any other file in `import option`
+  --option_dependencies_violation_msg=TEXT
+                               text of that error
+  --disallow_services          report an error if a FILE declares a service
   --fatal_warnings             treat warnings as errors: write nothing and exit with status 1
   --error_format=gcc|msvs      format of error locations (default: gcc)
   --check                      write nothing; exit with status 1 if a file on disk differs from the output

@@ -29,7 +29,6 @@ std::vector<std::string> expanded(const std::vector<std::string>& arguments, std
       continue;
     }
     std::ifstream file(argument.substr(1));
-    if (!file) errors.push_back(fmt::format("cannot read '{}'", argument.substr(1)));
     for (std::string line; std::getline(file, line);) {
       if (!line.empty()) result.push_back(line);
     }
@@ -71,7 +70,10 @@ struct Refusal {
 
 // protoc options that are rejected, and the remedy for each.
 constexpr Refusal kRefusals[] = {
+    {"--edition_defaults_out", "use protoc"},
+    {"--notices", "see the file NOTICE"},
     {"--print_free_field_numbers", "use protoc"},
+    {"--unsafe_allow_out_dir_escape", "plugins write only below the output folder"},
 };
 
 class Reader {
@@ -119,10 +121,10 @@ class Reader {
       const std::optional<std::string> joined =
           argument.size() > 2 ? std::optional(argument.substr(2)) : next_value("-I");
       if (joined) add_import_path(*joined);
-    } else if (read_protoc_argument(argument) || read_plugin_argument(argument)) {
+    } else if (read_protoc_argument(argument) || refuse(argument) || read_plugin_argument(argument)) {
       // handled
     } else if (starts_with(argument, "-")) {
-      refuse(argument);
+      fail("unknown option '{}'; see onnxgen --help", argument);
     } else {
       options.inputs.push_back(argument);
     }
@@ -157,12 +159,13 @@ class Reader {
       deterministic_output_ = true;
     } else if (const auto format = value_of(argument, "--error_format")) {
       read_error_format(*format);
-    } else if (argument == "--direct_dependencies=") {
-      options.direct_dependencies.emplace();  // no import is allowed
-    } else if (const auto names = value_of(argument, "--direct_dependencies")) {
-      read_direct_dependencies(*names);
-    } else if (const auto words = value_of(argument, "--direct_dependencies_violation_msg")) {
-      options.direct_dependencies_violation = *words;
+    } else if (argument == "--disallow_services") {
+      options.disallow_services = true;
+    } else if (starts_with(argument + '=', "--enable_codegen_trace=")) {
+      out_.warnings.emplace_back("--enable_codegen_trace has no effect");
+    } else if (read_allowed_imports(argument, "--direct_dependencies", options.direct_dependencies) ||
+               read_allowed_imports(argument, "--option_dependencies", options.option_dependencies)) {
+      // handled
     } else {
       // always enabled here
       return argument == "--experimental_allow_proto3_optional" || argument == "--experimental_editions";
@@ -195,22 +198,28 @@ class Reader {
     out_.options.error_format = format == "gcc" ? source::ErrorFormat::kGcc : source::ErrorFormat::kMsvs;
   }
 
-  // Parses NAME[:NAME...].
-  void read_direct_dependencies(const std::string& names) {
-    std::vector<std::string>& list = out_.options.direct_dependencies.emplace();
-    for (std::size_t begin = 0; begin <= names.size();) {
-      const std::size_t end = std::min(names.find(':', begin), names.size());
-      if (end != begin) list.push_back(names.substr(begin, end - begin));
-      begin = end + 1;
+  // Reads `option`, of the form NAME[:NAME...], and the option for its error text.
+  bool read_allowed_imports(const std::string& argument, const std::string& option, AllowedImports& allowed) {
+    if (argument == option + '=') {
+      allowed.files.emplace();  // no import is allowed
+    } else if (const auto names = value_of(argument, option)) {
+      allowed.files = split(*names, ':');
+    } else if (const auto words = value_of(argument, option + "_violation_msg")) {
+      allowed.violation = *words;
+    } else {
+      return false;
     }
+    return true;
   }
 
-  void refuse(const std::string& argument) {
+  // Rejects options of protoc for which there is a remedy.
+  bool refuse(const std::string& argument) {
     const std::string option = argument.substr(0, argument.find('='));
-    for (const Refusal& refusal : kRefusals) {
-      if (refusal.option == option) return fail("'{}' is not supported: {}", option, refusal.instead);
-    }
-    fail("unknown option '{}'; see onnxgen --help", argument);
+    const auto refusal = std::find_if(std::begin(kRefusals), std::end(kRefusals),
+                                      [&](const Refusal& each) { return each.option == option; });
+    if (refusal == std::end(kRefusals)) return false;
+    fail("'{}' is not supported: {}", option, refusal->instead);
+    return true;
   }
 
   // Returns VALUE from `--name=VALUE` or `--name VALUE`.

@@ -22,6 +22,12 @@ enum class Role { kOnnxgen, kProtoc, kPlugin };
 // protoc-gen-onnxgen is kPlugin.
 Role role_of(std::string_view program);
 
+// Restriction of the files that inputs may import.
+struct AllowedImports {
+  std::optional<std::vector<std::string>> files;  // unset: any
+  std::string violation;                          // error text for other imports; %s is the file; empty: default text
+};
+
 struct Options {
   enum class Action { kGenerate, kShowHelp, kShowVersion };
   Action action = Action::kGenerate;
@@ -46,8 +52,9 @@ struct Options {
   bool check = false;
   bool fatal_warnings = false;
   source::ErrorFormat error_format = source::ErrorFormat::kGcc;
-  std::optional<std::vector<std::string>> direct_dependencies;  // files that inputs may import; unset: any
-  std::string direct_dependencies_violation;  // error text for other imports; %s is the file; empty: default text
+  AllowedImports direct_dependencies;
+  AllowedImports option_dependencies;  // of `import option`
+  bool disallow_services = false;
 };
 
 struct CommandLine {

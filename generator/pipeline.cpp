@@ -5,7 +5,6 @@
 #include <malloc.h>
 #endif
 
-#include <algorithm>
 #include <cstddef>
 #include <filesystem>
 #include <fstream>
@@ -30,21 +29,37 @@
 namespace onnxgen {
 namespace {
 
-std::string violation(const Options& options, const std::string& import) {
-  std::string text = options.direct_dependencies_violation;
-  if (text.empty()) text = "'%s' is imported, but not listed in --direct_dependencies";
-  const std::size_t place = text.find("%s");
-  if (place != std::string::npos) text.replace(place, 2, import);
+// Returns `text` with `import` in place of each "%s".
+std::string violation(std::string text, const std::string& import) {
+  constexpr std::string_view kPlace = "%s";
+  for (std::size_t at = text.find(kPlace); at != std::string::npos; at = text.find(kPlace, at + import.size())) {
+    text.replace(at, kPlace.size(), import);
+  }
   return text;
 }
 
-void check_direct_dependencies(const schema::Schema& schema, const Options& options, source::Diagnostics& diagnostics) {
-  if (!options.direct_dependencies) return;
-  const std::vector<std::string>& allowed = *options.direct_dependencies;
+// Reports imports that are not allowed, with `text` unless the user chose another.
+void check_imports(const std::vector<schema::Import>& imports, const AllowedImports& allowed, const std::string& text,
+                   source::Diagnostics& diagnostics) {
+  if (!allowed.files) return;
+  const std::set<std::string> names(allowed.files->begin(), allowed.files->end());
+  for (const schema::Import& import : imports) {
+    if (names.count(import.file->name) != 0) continue;
+    diagnostics.error(import.span, "{}",
+                      violation(allowed.violation.empty() ? text : allowed.violation, import.file->name));
+  }
+}
+
+// Reports declarations in the inputs that the command line does not allow.
+void check_restrictions(const schema::Schema& schema, const Options& options, source::Diagnostics& diagnostics) {
   for (const schema::File* file : schema.inputs) {
-    for (const schema::Import& import : file->imports) {
-      if (std::find(allowed.begin(), allowed.end(), import.file->name) != allowed.end()) continue;
-      diagnostics.error(import.span, "{}", violation(options, import.file->name));
+    check_imports(file->imports, options.direct_dependencies,
+                  "'%s' is imported, but not listed in --direct_dependencies", diagnostics);
+    check_imports(file->option_imports, options.option_dependencies,
+                  "'%s' is imported for its options, but not listed in --option_dependencies", diagnostics);
+    if (!options.disallow_services) continue;
+    for (const schema::Service& service : file->services) {
+      diagnostics.error(service.name_span, "--disallow_services forbids services");
     }
   }
 }
@@ -89,7 +104,7 @@ void run_plugins(const schema::Schema& schema, const Options& options, Decisions
 Decisions decide(const Options& options, source::SourceTree& sources, source::Diagnostics& diagnostics) {
   const schema::Schema schema = load_schema(options, sources, diagnostics);
   if (diagnostics.has_errors()) return {};
-  check_direct_dependencies(schema, options, diagnostics);
+  check_restrictions(schema, options, diagnostics);
   Decisions decisions;
   if (!options.out_dir.empty()) {
     for (const schema::File* file : schema.inputs) {

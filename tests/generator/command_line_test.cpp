@@ -194,12 +194,25 @@ TEST(CommandLine, AcceptsOtherOptionsOfProtoc) {
                 "--include_imports", "--include_source_info", "--experimental_editions", "x.proto"});
   EXPECT_TRUE(options.fatal_warnings);
   EXPECT_EQ(options.error_format, source::ErrorFormat::kMsvs);
-  EXPECT_EQ(options.direct_dependencies, (Strings{"a.proto", "b.proto"}));
+  EXPECT_EQ(options.direct_dependencies.files, (Strings{"a.proto", "b.proto"}));
   EXPECT_EQ(options.descriptor_set_out, "set.bin");
   EXPECT_TRUE(options.include_imports);
   EXPECT_TRUE(options.include_source_info);
-  EXPECT_EQ(accepted({"--direct_dependencies=", "--cpp_out=.", "x.proto"}).direct_dependencies, Strings());
-  EXPECT_EQ(accepted({"--cpp_out=.", "x.proto"}).direct_dependencies, std::nullopt);
+  EXPECT_EQ(accepted({"--direct_dependencies=", "--cpp_out=.", "x.proto"}).direct_dependencies.files, Strings());
+  EXPECT_EQ(accepted({"--cpp_out=.", "x.proto"}).direct_dependencies.files, std::nullopt);
+}
+
+TEST(CommandLine, AcceptsOptionsOfNewerReleasesOfProtoc) {
+  const Options options =
+      accepted({"--option_dependencies=a.proto:b.proto", "--option_dependencies_violation_msg=no %s",
+                "--disallow_services", "--cpp_out=.", "x.proto"});
+  EXPECT_EQ(options.option_dependencies.files, (Strings{"a.proto", "b.proto"}));
+  EXPECT_EQ(options.option_dependencies.violation, "no %s");
+  EXPECT_EQ(options.direct_dependencies.files, std::nullopt);
+  EXPECT_TRUE(options.disallow_services);
+  const CommandLine traced = read_command_line({"--enable_codegen_trace", "--cpp_out=.", "x.proto"});
+  EXPECT_EQ(traced.errors, Strings());
+  EXPECT_EQ(traced.warnings, Strings{"--enable_codegen_trace has no effect"});
 }
 
 TEST(CommandLine, SuggestsReplacementsOfUnsupportedOptions) {
@@ -208,6 +221,7 @@ TEST(CommandLine, SuggestsReplacementsOfUnsupportedOptions) {
     return errors.size() == 1 ? errors.front() : "";
   };
   EXPECT_EQ(error("--print_free_field_numbers"), "'--print_free_field_numbers' is not supported: use protoc");
+  EXPECT_EQ(error("--edition_defaults_out=x"), "'--edition_defaults_out' is not supported: use protoc");
   EXPECT_EQ(errors_of({"--cpp_out=out.zip", "x.proto"}),
             Strings{"'out.zip': onnxgen does not write archives; specify a folder"});
   EXPECT_EQ(error("--nonsense"), "unknown option '--nonsense'; see onnxgen --help");

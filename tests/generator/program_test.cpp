@@ -442,11 +442,33 @@ TEST_F(Program, AllowsOnlyTheDirectDependenciesThatAreNamed) {
   EXPECT_EQ(run("--cpp_out=out --direct_dependencies= good.proto"), 1);
   EXPECT_NE(printed_.find("good.proto:2:"), std::string::npos) << printed_;
   EXPECT_NE(printed_.find("'sub/part.proto' is imported, but not listed in --direct_dependencies"), std::string::npos);
-  EXPECT_EQ(
-      run("--cpp_out=out --direct_dependencies=part.proto --direct_dependencies_violation_msg='no %s {}' good.proto"),
-      1);
-  EXPECT_NE(printed_.find("error: no sub/part.proto {}\n"), std::string::npos) << printed_;
+  EXPECT_EQ(run("--cpp_out=out --direct_dependencies=part.proto --direct_dependencies_violation_msg='no %s {} %s' "
+                "good.proto"),
+            1);
+  EXPECT_NE(printed_.find("error: no sub/part.proto {} sub/part.proto\n"), std::string::npos) << printed_;
   EXPECT_TRUE(out_is_empty());
+}
+
+TEST_F(Program, AllowsOnlyTheOptionDependenciesThatAreNamed) {
+  write("options.proto",
+        "edition = \"2024\";\nimport \"google/protobuf/descriptor.proto\";\n"
+        "extend google.protobuf.MessageOptions { int32 level = 50000; }\n");
+  write("uses.proto", "edition = \"2024\";\nimport option \"options.proto\";\nmessage M { option (level) = 1; }\n");
+  EXPECT_EQ(run("--cpp_out=out --direct_dependencies= --option_dependencies=options.proto uses.proto"), 0) << printed_;
+  EXPECT_EQ(run("--cpp_out=out --option_dependencies= uses.proto"), 1);
+  EXPECT_NE(printed_.find("uses.proto:2:1: error: 'options.proto' is imported for its options, but not listed in "
+                          "--option_dependencies\n"),
+            std::string::npos)
+      << printed_;
+}
+
+TEST_F(Program, DisallowsServicesOnRequest) {
+  write("service.proto", "syntax = \"proto3\";\nservice S {}\n");
+  EXPECT_EQ(run("--cpp_out=out --disallow_services good.proto"), 0) << printed_;
+  EXPECT_EQ(run("--cpp_out=out service.proto"), 0) << printed_;
+  EXPECT_EQ(run("--cpp_out=out --disallow_services service.proto"), 1);
+  EXPECT_NE(printed_.find("service.proto:2:9: error: --disallow_services forbids services\n"), std::string::npos)
+      << printed_;
 }
 
 TEST_F(Program, AcceptsRequiredCyclesWithoutAWarning) {
