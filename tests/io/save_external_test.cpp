@@ -721,6 +721,34 @@ TEST_F(SaveReferences, EmptyTensorsAreCopied) {
   EXPECT_EQ(weights_of("to/m.onnx"), pattern(100).substr(40));
 }
 
+// Such a file has no content, or ends with the padding before an empty tensor.
+TEST_F(SaveReferences, EmptyTensorsAreCopiedToFilesThatEndWithThem) {
+  SaveOptions options;
+  options.copy_data_of = folder_ / "from/m.onnx";
+  options.align_from = 0;
+  options.checksum = true;
+  onnx::GraphProto& graph = *model_.mutable_graph();
+  tests::fill_external(*graph.add_initializer(), "empty", "w.bin", 0, 40, 0);
+  for (const std::size_t tensors : {2U, 1U}) {
+    if (tensors == 1) {
+      graph.mutable_initializer()->SwapElements(0, 1);
+      graph.mutable_initializer()->RemoveLast();
+    }
+    for (const DataPlacement placement :
+         {DataPlacement::kInModel, DataPlacement::kOneFile, DataPlacement::kFilePerTensor}) {
+      options.placement = placement;
+      const SaveReport report = save(model_, folder_ / "to/m.onnx", options);
+      EXPECT_EQ(report.data.size(), placement == DataPlacement::kFilePerTensor ? tensors : 1U);
+      for (const SavedFile& file : report.data) {
+        EXPECT_EQ(fs::file_size(folder_.path() / "to" / file.location), file.size);
+      }
+      const auto loaded = load<onnx::ModelProto>(folder_ / "to/m.onnx");
+      EXPECT_EQ(loaded.graph().initializer_size(), tensors);
+      EXPECT_EQ(loaded.graph().initializer(tensors - 1).raw_data(), "");
+    }
+  }
+}
+
 TEST_F(SaveReferences, ChecksumsOfCopiesAreVerifiedAndKept) {
   SaveOptions with_checksums;
   with_checksums.checksum = true;

@@ -48,6 +48,9 @@ class Planner {
     }
     if (!status) return status;
     plan_.files = layout.files();
+    // The last tensor of a file may be empty.
+    plan_.contents.resize(plan_.files.size());
+    for (std::size_t i = 0; i < plan_.files.size(); ++i) plan_.contents[i].extend(plan_.files[i].size);
     return check_conflicts();
   }
 
