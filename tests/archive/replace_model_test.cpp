@@ -222,6 +222,20 @@ TEST_F(ReplaceModel, RepeatedItDoesNotGrow) {
   EXPECT_EQ(fs::file_size(path_), size);
 }
 
+// A model was read into memory from a file that an archive has replaced since. Offsets in the old file mean nothing.
+TEST_F(ReplaceModel, OfAModelReadFromTheSameFileBefore) {
+  const std::string path = folder_.write("reused", model_.SerializeAsString());
+  io::LoadOptions options;
+  options.holding = io::Holding::kDataMapped;
+  const auto model = io::load<onnx::ModelProto>(path, options);
+  const ino_t inode = inode_of(path);
+  const std::string graph = io::tests::external_model("other", 50'000).SerializeAsString();
+  folder_.write("reused", tests::ZipBuilder().add("other", pattern(50'000, 99)).add("__MODEL_PROTO", graph).finish());
+  ASSERT_EQ(inode_of(path), inode);
+  replace_model(model, path);
+  EXPECT_EQ(load<onnx::ModelProto>(path), model_);
+}
+
 // In PyTorch's archives the graph comes first, names are not identifiers, and data is not aligned.
 TEST_F(ReplaceModel, InAnArchiveOfTorch) {
   const auto corpora = onnxgen::tests::find_corpora();

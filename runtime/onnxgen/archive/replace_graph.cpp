@@ -183,7 +183,7 @@ Status replace_graph(const Span* spans, std::size_t count, io::WireForm form, co
   ExistingMembers existing;
   existing.archive = &archive;
   for (const std::shared_ptr<const io::Mapping>& mapping : mappings) {
-    if (mapping->identity() == attributes.identity) existing.mapping = mapping.get();
+    if (mapping->follows_file() && mapping->identity() == attributes.identity) existing.mapping = mapping.get();
   }
   const io::SpanInput given(spans, count);
   ResolvedModel resolved;

@@ -23,7 +23,7 @@ class Mapping {
   static Status map(File& file, std::uint64_t size, std::shared_ptr<Mapping>& mapping);
 
   // Returns an object for bytes of `file` that were read into `memory`, which it keeps. It has the identity of the
-  // file, but the file is closed and may be changed.
+  // file, but the file is closed, and may be changed or replaced by another file of the same identity.
   static std::shared_ptr<Mapping> of_memory(File file, FileIdentity identity, std::string_view bytes,
                                             std::shared_ptr<const void> memory);
 
@@ -34,7 +34,11 @@ class Mapping {
   // Returns the mapped bytes, valid as long as this object exists.
   std::string_view bytes() const noexcept { return {data_, size_}; }
 
-  // Returns whether all of `view` is in the mapping; its offset in the file is then offset_of(view).
+  // Returns whether the bytes are those of the file, even after a change of the file. False for of_memory().
+  bool follows_file() const noexcept { return memory_ == nullptr; }
+
+  // Returns whether all of `view` is in the mapping. offset_of(view) is then its offset in the file, at the time when
+  // the file was mapped or read.
   bool contains(std::string_view view) const noexcept;
   std::uint64_t offset_of(std::string_view view) const noexcept {
     return static_cast<std::uint64_t>(view.data() - data_);
