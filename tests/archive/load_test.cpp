@@ -302,6 +302,25 @@ TEST(ArchiveLoad, LocationsOutsideTheFolderAreRefused) {
   EXPECT_EQ(try_load(folder / "nothing", model).code(), ErrorCode::kOpenFailed);
 }
 
+TEST(ArchiveLoad, OptionsThatNameExternalFilesHaveNoEffect) {
+  const std::string graph = io::tests::external_model("w", 6).SerializeAsString();
+  const TemporaryFolder folder;
+  folder.write("m/__MODEL_PROTO", graph);
+  folder.write("m/w", "inside");
+  folder.write("w", "others");
+  folder.write("m.zip", ZipBuilder().add("__MODEL_PROTO", graph).add("w", "inside").finish());
+  LoadOptions options[4];
+  options[0].external_data_folder = folder.path().string();
+  options[1].external_data_file = folder / "w";
+  options[2].external_data_files = {{"w", folder / "w"}};
+  options[3].external_data_buffers = {{"w", "others", nullptr}};
+  for (const LoadOptions& naming : options) {
+    for (const char* const name : {"m", "m.zip"}) {
+      EXPECT_EQ(load<onnx::ModelProto>(folder / name, naming).graph().initializer(0).raw_data(), "inside") << name;
+    }
+  }
+}
+
 // The error of each load function names the format of the file.
 TEST(ArchiveLoad, OtherFormatsAreNamed) {
   const Sample sample;

@@ -119,7 +119,12 @@ Status load_folder_tensors(const std::string& path, std::vector<TensorRequest>& 
     file.entry = request.entry;
     file.tensor = request.tensor;
   }
-  Status status = io::load_external_files(files, path, options, progress, held);
+  io::LoadOptions inside = options;  // the folder contains the data
+  inside.external_data_folder.clear();
+  inside.external_data_file.clear();
+  inside.external_data_files.clear();
+  inside.external_data_buffers.clear();
+  Status status = io::load_external_files(files, path, inside, progress, held);
   for (std::size_t i = 0; i < requests.size() && status; ++i) requests[i].bytes = files[i].bytes;
   return status;
 }
