@@ -152,8 +152,16 @@ TEST_F(Convert, FollowsThePlacementOptions) {
 }
 
 TEST_F(Convert, RefusesInvalidLocationsAndMissingFiles) {
-  EXPECT_EQ(try_convert_to_external(model_, options_for("")).code(), ErrorCode::kPathRefused);
-  EXPECT_EQ(try_convert_to_external(model_, options_for("../w")).code(), ErrorCode::kPathRefused);
+  ExternalDataOptions options = options_for("");
+  for (const char* const location : {"", "../w", "./.", "/data/w.bin", "//w.bin"}) {
+    options.location = location;
+    options.placement = DataPlacement::kOneFile;
+    EXPECT_EQ(try_convert_to_external(model_, options).code(), ErrorCode::kPathRefused) << location;
+    if (options.location.empty()) continue;
+    options.placement = DataPlacement::kFilePerTensor;
+    EXPECT_EQ(try_convert_to_external(model_, options).code(), ErrorCode::kPathRefused) << location;
+  }
+  EXPECT_EQ(marked(model_), std::vector<std::string>{});
   model_ = tests::external_model("missing.data", 5);
   EXPECT_EQ(try_convert_to_inline(model_, folder_.path().string()).code(), ErrorCode::kOpenFailed);
   // A mark of external data that other code sets or changes is checked when the model is saved.

@@ -112,7 +112,7 @@ Status convert_to_external(M& root, const ExternalDataOptions& asked, const Form
   if (options.placement == DataPlacement::kInModel) options.placement = DataPlacement::kOneFile;
   std::string location;
   if (options.placement == DataPlacement::kOneFile || !options.location.empty()) {
-    Status status = relative_location("/", options.location, location);
+    Status status = normal_location(options.location, location);
     if (!status) return status;
   }
   ExternalLayout layout(options, std::move(location), {});
@@ -130,9 +130,10 @@ Status convert_to_external(M& root, const ExternalDataOptions& asked, const Form
 
 // Marks the tensors that the options select as external and converts their elements to raw form. The tensors keep their
 // data in memory; the next save() writes it to the files that they name. A tensor that is already marked and holds its
-// data gets the new location. kInModel means kOneFile here, and kOneFile
-// requires options.location, otherwise kPathRefused. Fails with kInvalidTensor like a save. save() determines offsets
-// and alignment. After a failure, some tensors may already be converted.
+// data gets the new location. kInModel means kOneFile here, and kOneFile requires options.location. Fails with
+// kPathRefused if it is missing, or if the location is an absolute path, since the folder of the model is not yet
+// known. Fails with kInvalidTensor like a save. save() determines offsets and alignment. After a failure, some tensors
+// may already be converted.
 template <class M>
 Status try_convert_to_external(M& root, const ExternalDataOptions& options) {
   return or_out_of_memory([&] {

@@ -85,15 +85,19 @@ std::string ExternalLayout::location_for(std::string_view tensor) {
   return unique;
 }
 
+Status normal_location(std::string_view path, std::string& location) {
+  Status status = check_location(path);
+  if (!status) return status;
+  location = normalized(path);
+  return check_location(location);
+}
+
 Status relative_location(const std::string& folder, std::string_view path, std::string& location) {
   const std::size_t root = folder.size() + (system::is_separator(folder.back()) ? 0 : 1);
   const bool is_below =
       path.size() > root && path.substr(0, folder.size()) == folder && system::is_separator(path[root - 1]);
   if (is_below) path.remove_prefix(root);
-  Status status = check_location(path);
-  if (!status) return status;
-  location = normalized(path);
-  return check_location(location);
+  return normal_location(path, location);
 }
 
 }  // namespace onnxgen::io

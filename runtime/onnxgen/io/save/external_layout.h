@@ -53,8 +53,11 @@ class ExternalLayout {
   std::uint64_t parts_ = 0;  // number of those files
 };
 
-// Converts `path` to a location as the tensors of a model in `folder` name it: makes an absolute path below the folder
-// relative, and drops empty components and `.`. Fails if check_location() refuses the result.
+// Removes empty components and `.` from `path`. Fails if check_location() refuses the path or the result.
+Status normal_location(std::string_view path, std::string& location);
+
+// Converts `path` to a location as the tensors of a model in `folder` name it. Like normal_location(), but makes an
+// absolute path below the folder relative.
 Status relative_location(const std::string& folder, std::string_view path, std::string& location);
 
 }  // namespace onnxgen::io
