@@ -82,8 +82,18 @@ TEST_F(DataOwners, DataOfModelsInOtherFormsIsNotReplaced) {
       {"a.json", R"({"graph": {"initializer": [{"externalData": [{"key": "location", "value": "w \u00e4.bin"}]}]}})"},
       {"a.txt", R"(graph { initializer { external_data { key: "location" value: "./w \303\244.bin" } } })"},
       {"a.pbtxt", "ir_version: 8 graph { initializer { external_data { key: 'location'\n value: 'w \u00e4.bin' } } }"},
+      {"a.json", R"({"graph": {"initializer": [{"externalData": [{"value": "w \u00e4.bin", "key": "location"}]}]}})"},
+      {"a.json",
+       R"({"graph": {"initializer": [{"externalData": [{"k\u0065y": "loc\u0061tion", "value": "w \u00e4.bin"}]}]}})"},
+      {"a.txt", R"(graph { initializer { external_data { value: "w \303\244.bin" key: "loc\141tion" } } })"},
+      {"a.txt",
+       "graph { # it's \"split\n initializer { external_data <value: 'w ' # the\n \"\u00e4.bin\", key: "
+       "\"loca\"'tion'> } }"},
       {"a.onnxtxt",
-       "<ir_version: 8>\ng (float x) => (float y) < float[1250] w = [\"location\": \"w \u00e4.bin\"] > {}"}};
+       "<ir_version: 8>\ng (float x) => (float y) < float[1250] w = [\"location\": \"w \u00e4.bin\"] > {}"},
+      {"a.onnxtxt",
+       "<ir_version: 8>\ng (float x) => (float y) < float[1250] w = [\"offset\": \"0\", \"\\location\": \"w "
+       "\u00e4\\.bin\", \"length\": \"5000\"] > {}"}};
   for (const auto& [name, content] : models) {
     folder_.write(name, content);
     const Status status = save_to("b.onnx", 2, "w \u00e4.bin");
@@ -94,8 +104,22 @@ TEST_F(DataOwners, DataOfModelsInOtherFormsIsNotReplaced) {
   }
   folder_.write("notes.txt", "The weights are in w \u00e4.bin");
   folder_.write("config.json", R"({"files": ["w \u00e4.bin"], "location": "elsewhere"})");
+  folder_.write("files.json", R"({"file": "w \u00e4.bin", "location": "elsewhere"})");
   folder_.write("graph.pb", std::string(100, '\xFF'));
   EXPECT_TRUE(save_to("b.onnx", 2, "w \u00e4.bin"));
+}
+
+TEST_F(DataOwners, CharactersOfEveryKindAreReadFromTextForms) {
+  const std::pair<std::string, std::string> spellings[] = {
+      {"\u00e4\U0001F600", R"(\u00E4\uD83D\uDE00)"}, {"\"q\"", R"(\"q\")"}, {"t\tt", R"(t\tt)"}};
+  for (const auto& [location, spelling] : spellings) {
+    folder_.write(location, "data");
+    folder_.write("a.json", R"({"graph": {"initializer": [{"externalData": [{"key": "location", "value": ")" +
+                                spelling + "\"}]}]}}");
+    const Status status = save_to("b.onnx", 2, location);
+    EXPECT_NE(status.message().find("the file holds data of the model 'a.json'"), std::string::npos)
+        << status.message();
+  }
 }
 
 // Even where the system may treat both names as equal, if they are two files.

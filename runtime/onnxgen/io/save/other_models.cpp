@@ -50,22 +50,20 @@ bool is_out_of_resources(const Status& status) {
          system::cause_of(status.system_error()) == system::Cause::kOutOfResources;
 }
 
-bool is_in_text_form(const File& file, std::uint64_t size) {
+FileKind kind_of_content(const File& file, std::uint64_t size) {
   char first[kRecognizedBytes];
   const auto count = static_cast<std::size_t>(std::min<std::uint64_t>(size, kRecognizedBytes));
-  if (!file.read_at(0, first, count)) return false;
-  const FileKind kind = recognize({first, count}, size).kind;
-  return kind == FileKind::kText || kind == FileKind::kJson || kind == FileKind::kSyntax;
+  return file.read_at(0, first, count) ? recognize({first, count}, size).kind : FileKind::kMessage;
 }
 
-Status read_text(File& file, std::uint64_t size, std::set<std::string, std::less<>>& locations) {
+Status read_text(File& file, std::uint64_t size, FileKind form, Locations& locations) {
   std::shared_ptr<Mapping> text;
   const Status status = Mapping::map(file, size, text);
-  if (status) find_text_locations(text->bytes(), locations);
+  if (status) find_text_locations(text->bytes(), form, locations);
   return status;
 }
 
-Status read_encoded(const File& file, std::uint64_t size, std::set<std::string, std::less<>>& locations) {
+Status read_encoded(const File& file, std::uint64_t size, Locations& locations) {
   EncodedTensors found;
   WalkLimits limits;
   Status status = check_plain(file, size);
@@ -79,13 +77,17 @@ Status read_encoded(const File& file, std::uint64_t size, std::set<std::string, 
 
 }  // namespace
 
-Status read_locations(const std::string& path, std::set<std::string, std::less<>>& locations) {
+Status read_locations(const std::string& path, Locations& locations) {
   File file;
   std::uint64_t size = 0;
-  std::set<std::string, std::less<>> found;
+  Locations found;
   Status status = File::open(path, file);
   if (status) status = file.size(size);
-  if (status) status = is_in_text_form(file, size) ? read_text(file, size, found) : read_encoded(file, size, found);
+  if (status) {
+    const FileKind kind = kind_of_content(file, size);
+    const bool is_text = kind == FileKind::kText || kind == FileKind::kJson || kind == FileKind::kSyntax;
+    status = is_text ? read_text(file, size, kind, found) : read_encoded(file, size, found);
+  }
   for (const std::string& location : found) {
     std::string relative;
     if (status && relative_location(folder_of(path), location, relative)) locations.insert(std::move(relative));
@@ -141,7 +143,7 @@ Status OtherModels::refresh() {
 }
 
 Status OtherModels::read(Model& model) const {
-  std::set<std::string, std::less<>> locations;
+  Locations locations;
   const Status status = read_locations(folder_->path_of(model.name), locations);
   if (is_out_of_resources(status)) return status;
   for (const std::string& location : locations) model.location_keys.insert(system::name_key(location));

@@ -11,12 +11,13 @@
 #include "onnxgen/error/status.h"
 #include "onnxgen/file/file.h"
 #include "onnxgen/file/folder.h"
+#include "onnxgen/io/save/text_locations.h"
 
 namespace onnxgen::io {
 
 // Adds the normalized locations of external data that the model at `path`, encoded or in a text form, names. Fails if
 // the file is not a readable model.
-Status read_locations(const std::string& path, std::set<std::string, std::less<>>& locations);
+Status read_locations(const std::string& path, Locations& locations);
 
 // All models in one folder except one: files whose names end in ".onnx" or in the same extension as the excepted model,
 // and files with other endings of models, such as ".pb" and ".json", that name data files.
@@ -44,7 +45,7 @@ class OtherModels {
     std::string name;
     std::string key;  // the name in the form that name_key() returns
     FileAttributes attributes;
-    std::set<std::string, std::less<>> location_keys;  // in the form that name_key() returns
+    Locations location_keys;  // in the form that name_key() returns
     bool is_read = false;
   };
 

@@ -6,11 +6,15 @@
 #include <string>
 #include <string_view>
 
+#include "onnxgen/io/load/recognize.h"
+
 namespace onnxgen::io {
 
-// Adds the values of all `location` entries in a model in protobuf's text format, JSON or ONNX's textual syntax.
-// Searches the text instead of parsing it, which is fast. It may find too many locations, in comments for example, and
-// misses an entry whose value precedes its key, and characters beyond U+FFFF that JSON escapes as two.
-void find_text_locations(std::string_view text, std::set<std::string, std::less<>>& locations);
+using Locations = std::set<std::string, std::less<>>;
+
+// Adds the values of all `location` entries in a model in protobuf's text format, JSON or ONNX's textual syntax, as
+// `form` says. Searches the text for entries instead of parsing it, so it may find too many locations: also those of
+// metadata, and each time the word "location" itself.
+void find_text_locations(std::string_view text, FileKind form, Locations& locations);
 
 }  // namespace onnxgen::io
