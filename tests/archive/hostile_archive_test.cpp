@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "drop_in_onnx.pb.h"
 #include "hostile_archives.h"
 #include "onnx/onnx-ml.pb.h"
 #include "onnxgen/archive/load.h"
@@ -294,6 +295,28 @@ TEST(HostileArchive, LimitsCountAllMembersTogether) {
   EXPECT_TRUE(try_load(path, model, options));
   options.parse.max_total_bytes = 50;
   EXPECT_EQ(try_load(path, model, options).code(), ErrorCode::kInputTooLarge);
+}
+
+// Strings cannot share the bytes of a member. The total size is checked before the first string is allocated.
+TEST(HostileArchive, CopiesOfOneMemberAreCounted) {
+  drop_in::ModelProto model;
+  for (int i = 0; i < 20; ++i) {
+    io::tests::fill_external(*model.mutable_graph()->add_initializer(), "w", "w", 1'000'000);
+  }
+  const std::string bytes(1'000'000, 'w');
+  const TemporaryFolder folder;
+  const std::string graph_of_many = model.SerializeAsString();
+  folder.write("a.zip",
+               ZipBuilder().add("w", bytes, ZipBuilder::kDeflated).add("__MODEL_PROTO", graph_of_many).finish());
+  folder.write("a/__MODEL_PROTO", graph_of_many);
+  folder.write("a/w", bytes);
+  for (const char* const name : {"a.zip", "a"}) {
+    LoadOptions options;
+    options.max_external_bytes = 19'999'999;
+    EXPECT_EQ(try_load(folder / name, model, options).code(), ErrorCode::kInputTooLarge) << name;
+    options.max_external_bytes = 20'000'000;
+    EXPECT_EQ(load<drop_in::ModelProto>(folder / name, options).graph().initializer(19).raw_data(), bytes) << name;
+  }
 }
 
 // No memory is allocated for a size that deflated data of this length cannot reach, whatever the limits are.

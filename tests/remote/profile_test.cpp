@@ -41,5 +41,22 @@ TEST(RemoteProfile, AllChosenAndCached) {
   EXPECT_EQ(loaded.graph().initializer(3).raw_data(), pattern(50'000, 2));
 }
 
+// Strings cannot share the data of tensors with a common range. Their total size is checked before the first is
+// allocated.
+TEST(RemoteProfile, TensorsOfOneRangeAreCounted) {
+  onnx::ModelProto model;
+  for (int i = 0; i < 20; ++i) {
+    io::tests::fill_external(*model.mutable_graph()->add_initializer(), "w", "w.bin", 10'000);
+  }
+  std::string bytes;
+  ASSERT_TRUE(model.SerializeToString(&bytes));
+  TestServer server({{"/m.onnx", {text_body(bytes)}}, {"/w.bin", {text_body(pattern(10'000))}}});
+  LoadOptions options = load_options(Weights::kAll);
+  options.max_external_bytes = 199'999;
+  EXPECT_EQ(try_load(server.url("/m.onnx"), model, options).code(), ErrorCode::kInputTooLarge);
+  options.max_external_bytes = 200'000;
+  EXPECT_EQ(load<onnx::ModelProto>(server.url("/m.onnx"), options).graph().initializer(19).raw_data(), pattern(10'000));
+}
+
 }  // namespace
 }  // namespace onnxgen::remote::tests

@@ -99,6 +99,7 @@ Status attach_tensors(M& model, const LoadOptions& options, const TensorLoader& 
     if (request.is_inline) return;
     status = io::check_size(request.bytes.size(), tensor, ErrorCode::kInvalidExternalData);
   });
+  if (status) status = io::check_copies<M>(requests, options.max_external_bytes);
   if (!status) return status;
   for (io::HeldBytes& bytes : held) {
     status = io::keep_held(model, std::move(bytes));
@@ -109,11 +110,7 @@ Status attach_tensors(M& model, const LoadOptions& options, const TensorLoader& 
     if (!has_external_elements(tensor)) return;
     const TensorRequest& request = requests[next++];
     if (request.is_inline) return;
-    if constexpr (io::kCanBorrow<M>) {
-      tensor.borrow_raw_data(request.bytes);
-    } else {
-      tensor.set_raw_data(request.bytes.data(), request.bytes.size());
-    }
+    io::borrow_raw_data(tensor, request.bytes);
     if constexpr (io::kHasExternalData<std::decay_t<decltype(tensor)>>) io::clear_external_data(tensor);
   });
   return Status();

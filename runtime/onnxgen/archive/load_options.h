@@ -16,7 +16,8 @@ namespace onnxgen::archive {
 //   files of the folder form.
 // - verify_checksums verifies the CRC-32 of stored members that are mapped. The CRC-32 of everything that is read or
 //   inflated is always verified.
-// - max_external_bytes limits the bytes that Holding::kOwned reads from stored members.
+// - max_external_bytes limits the bytes that Holding::kOwned reads from stored members, and the bytes that a message of
+//   the protobuf profile copies.
 // - lock_timeout is the time to wait for replace_model(); afterwards the load fails with kOpenFailed.
 struct LoadOptions : io::LoadOptions {
   // Maximum total size of all deflated members after inflating, in bytes; exceeding it is kInputTooLarge. The default

@@ -51,6 +51,7 @@ Status attach_members(M& model, archive::OpenArchive& opened, const LoadOptions&
     if (wanted.back()) requests.push_back(std::move(request));
   });
   if (status) status = opened.load_tensors(requests, reading, progress, held);
+  if (status) status = io::check_copies<M>(requests, options.max_external_bytes);
   for (const io::HeldBytes& bytes : held) {
     if (status) status = io::keep_held(model, io::HeldBytes(bytes));
   }

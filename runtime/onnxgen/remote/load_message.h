@@ -51,6 +51,7 @@ Status attach_tensors(M& root, RemoteModel& model, const LoadOptions& options) {
   });
   if (!status || requests.empty()) return status;
   status = model.load_tensors(requests, options.max_external_bytes, options.verify_checksums, held);
+  if (status) status = io::check_copies<M>(requests, options.max_external_bytes);
   for (const io::HeldBytes& bytes : held) {
     if (status) status = io::keep_held(root, io::HeldBytes(bytes));
   }

@@ -153,7 +153,8 @@ struct LoadOptions : Options {
   // tensor makes the load fail with kInvalidExternalData.
   bool allow_size_mismatch = false;
   // Maximum number of bytes of external data and of individually read tensors in one call; exceeding it is
-  // kInputTooLarge. An object that is mapped from the cache counts with its full size.
+  // kInputTooLarge. An object that is mapped from the cache counts with its full size. The bytes that a message of the
+  // protobuf profile copies are counted separately, with the same limit.
   std::uint64_t max_external_bytes = (std::numeric_limits<std::uint64_t>::max)();
 
   // Limits for the model itself, without external data.

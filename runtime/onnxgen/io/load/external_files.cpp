@@ -224,15 +224,8 @@ class ExternalLoader {
     return read_ranges(ranges, options_.num_threads, progress_);
   }
 
-  // Adds to the total number of bytes read or copied and checks it against the limit.
   Status count(std::uint64_t bytes) {
-    if (bytes > options_.max_external_bytes - counted_) {
-      return failure(
-          ErrorCode::kInputTooLarge, base_,
-          "the external data exceeds max_external_bytes (" + std::to_string(options_.max_external_bytes) + ")");
-    }
-    counted_ += bytes;
-    return Status();
+    return count_external_bytes(bytes, options_.max_external_bytes, counted_).in_file(base_);
   }
 
   // Counts the bytes of all copies before the first is made. Each tensor has its own copy, even if thousands refer to
@@ -322,6 +315,15 @@ Status load_external_files(std::vector<ExternalRequest>& requests, const std::st
                            const LoadOptions& options, Progress& progress, std::vector<HeldBytes>& held,
                            Delivery delivery, ModelWatch* watch) {
   return ExternalLoader(requests, folder, options, progress, held, delivery, watch).run();
+}
+
+Status count_external_bytes(std::uint64_t bytes, std::uint64_t limit, std::uint64_t& total) {
+  if (bytes > limit - total) {
+    return failure(ErrorCode::kInputTooLarge, {},
+                   "the external data exceeds max_external_bytes (" + std::to_string(limit) + ")");
+  }
+  total += bytes;
+  return Status();
 }
 
 }  // namespace onnxgen::io

@@ -35,4 +35,8 @@ Status load_external_files(std::vector<ExternalRequest>& requests, const std::st
                            const LoadOptions& options, Progress& progress, std::vector<HeldBytes>& held,
                            Delivery delivery = Delivery::kBorrowed, ModelWatch* watch = nullptr);
 
+// Adds `bytes`, which a load reads or copies, to `total`. Fails with kInputTooLarge if the sum exceeds `limit`, the
+// option max_external_bytes.
+Status count_external_bytes(std::uint64_t bytes, std::uint64_t limit, std::uint64_t& total);
+
 }  // namespace onnxgen::io

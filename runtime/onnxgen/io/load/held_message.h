@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cstdint>
 #include <functional>
 #include <string>
 #include <string_view>
@@ -12,6 +13,7 @@
 #include "onnxgen/error/status.h"
 #include "onnxgen/file/held_bytes.h"
 #include "onnxgen/file/progress.h"
+#include "onnxgen/file/string_bytes.h"
 #include "onnxgen/io/load/external_files.h"
 #include "onnxgen/io/load/model_watch.h"
 #include "onnxgen/io/load_options.h"
@@ -108,6 +110,23 @@ Status fill_external_tensors(M& root, ExternalTensors loaded) {
     }
   });
   return Status();
+}
+
+// Checks, before the first copy, whether the `bytes` of all requests can be copied to tensors of `M`. Each tensor gets
+// its own copy, even if thousands request one range, so the total is compared with the option max_external_bytes and
+// with the memory of the system. Classes that borrow the bytes copy nothing.
+template <class M, class Request>
+Status check_copies(const std::vector<Request>& requests, std::uint64_t max_external_bytes) {
+  if constexpr (kCanBorrow<M>) {
+    return Status();
+  } else {
+    std::uint64_t total = 0;
+    for (const Request& request : requests) {
+      const Status status = count_external_bytes(request.bytes.size(), max_external_bytes, total);
+      if (!status) return status;
+    }
+    return check_memory_for_strings(total);
+  }
 }
 
 // Loads the data of all external tensors below `root`. `watch` belongs to the model's file, if `root` comes from one.
