@@ -135,6 +135,24 @@ TYPED_TEST(Merge, RefusesModelsThatContradictEachOther) {
   }
 }
 
+// A prefix can cause conflicts within one of the models.
+TYPED_TEST(Merge, PrefixesMakeNoNamesEqual) {
+  constexpr const char* kAnnotated = R"(graph { name: 'g' input { name: 'x' } output { name: 'y' }
+    node { op_type: 'Neg' input: 'x' output: 'y' } quantization_annotation { tensor_name: 'px' } })";
+  MergeOptions options;
+  options.prefix1 = "p";
+  options.prefix2 = "q";
+  auto model = merge(model_of<TypeParam>(kAnnotated), model_of<TypeParam>(kAnnotated), options);
+  EXPECT_EQ(model.graph().quantization_annotation(0).tensor_name(), "ppx");
+  EXPECT_EQ(model.graph().quantization_annotation(1).tensor_name(), "qpx");
+  constexpr const char* kCalling = "graph { node { op_type: 'pf' domain: 'd' } } functions { name: 'f' domain: 'd' }";
+  EXPECT_EQ(this->merged(kCalling, "", options).detail(),
+            "the prefix gives a function the name of the operator 'pf'; choose another prefix");
+  options.prefix1 = "q";
+  options.prefix2 = "p";
+  EXPECT_EQ(this->merged("", kCalling, options).code(), ErrorCode::kUnsupported);
+}
+
 TYPED_TEST(Merge, RefusesConnectionsThatCannotBe) {
   MergeOptions options;
   options.io_map = {{"x", "in"}};

@@ -96,6 +96,51 @@ TYPED_TEST(Prefix, NeverMakesTwoNamesEqual) {
   EXPECT_TRUE(try_add_prefix(model, "p"));
 }
 
+// Names that no node, input, output or initializer has must not become those of other values.
+TYPED_TEST(Prefix, PrecedesNamesThatOnlyAnnotationsMention) {
+  constexpr const char* kAnnotated = R"(graph { input { name: 'x' }
+    quantization_annotation { tensor_name: 'px' quant_parameter_tensor_names { key: 'SCALE_TENSOR' value: 'ppx' } }
+    node { input: 'x' output: 'y' device_configurations { sharding_spec { tensor_name: 'py' } } } })";
+  auto model = model_of<TypeParam>(kAnnotated);
+  add_prefix(model, "p");
+  expect_equal(model, R"(graph { input { name: 'px' }
+    quantization_annotation { tensor_name: 'ppx' quant_parameter_tensor_names { key: 'SCALE_TENSOR' value: 'pppx' } }
+    node { input: 'px' output: 'py' device_configurations { sharding_spec { tensor_name: 'ppy' } } } })");
+  model = model_of<TypeParam>(kAnnotated);
+  PrefixOptions options;
+  options.rename_edges = false;
+  EXPECT_EQ(try_add_prefix(model, "p", options).detail(), "the model already has a value 'px'");
+  expect_equal(model, kAnnotated);
+}
+
+// An annotation of a value does not select it.
+TYPED_TEST(Prefix, AnnotationsFollowTheirValues) {
+  auto model = model_of<TypeParam>("graph { initializer { name: 'w' } quantization_annotation { tensor_name: 'w' } }");
+  PrefixOptions options;
+  options.rename_initializers = false;
+  add_prefix(model, "p", options);
+  expect_equal(model, "graph { initializer { name: 'w' } quantization_annotation { tensor_name: 'w' } }");
+}
+
+// A node must not get to call a function.
+TYPED_TEST(Prefix, NeverGivesAFunctionTheNameOfAnOperator) {
+  for (const char* const text :
+       {"graph { node { op_type: 'pf' domain: 'ai.onnx' } } functions { name: 'f' }",
+        "functions { name: 'f' domain: 'd' } functions { name: 'g' node { op_type: 'pf' domain: 'd' } }"}) {
+    auto model = model_of<TypeParam>(text);
+    const Status status = try_add_prefix(model, "p");
+    EXPECT_EQ(status.code(), ErrorCode::kUnsupported);
+    EXPECT_EQ(status.detail(), "the prefix gives a function the name of the operator 'pf'; choose another prefix");
+    expect_equal(model, text);
+    PrefixOptions options;
+    options.rename_functions = false;
+    EXPECT_TRUE(try_add_prefix(model, "p", options));
+  }
+  auto model = model_of<TypeParam>("graph { node { op_type: 'pf' } } functions { name: 'f' } functions { name: 'pf' }");
+  add_prefix(model, "p");
+  expect_equal(model, "graph { node { op_type: 'ppf' } } functions { name: 'pf' } functions { name: 'ppf' }");
+}
+
 TYPED_TEST(Prefix, TrainingGraphsUseNamesOfTheMainGraph) {
   auto model = model_of<TypeParam>(
       "graph { initializer { name: 'w' } } training_info { algorithm { node { input: 'w' output: 'new_w' } } "

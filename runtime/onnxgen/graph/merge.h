@@ -45,6 +45,7 @@ class Merge {
   }
 
   void merge() {
+    // With all names prefixed, no two become equal, and MergeCheck has compared functions with operators.
     if (!options_.prefix1.empty()) add_prefix(first_, options_.prefix1);
     if (!options_.prefix2.empty()) add_prefix(second_, options_.prefix2);
     set_texts();

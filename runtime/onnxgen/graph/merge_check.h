@@ -15,6 +15,7 @@
 #include "onnxgen/graph/for_each_node.h"
 #include "onnxgen/graph/function_id.h"
 #include "onnxgen/graph/merge_options.h"
+#include "onnxgen/graph/prefix.h"
 #include "onnxgen/graph/value_names.h"
 
 namespace onnxgen::graph::detail {
@@ -162,8 +163,10 @@ class MergeCheck {
       if (first.count(id) != 0)
         return refused("both models have a function " + onnxgen::quoted(id.name) + "; " + std::string(kPrefixRemedy));
     }
-    if (Status status = check_calls(first_, second); !status) return status;
-    return check_calls(second_, first);
+    Status status = check_calls(first_, second);
+    if (status) status = check_calls(second_, first);
+    if (status) status = check_prefixed_functions(first_, options_.prefix1);
+    return status ? check_prefixed_functions(second_, options_.prefix2) : status;
   }
 
   Model& first_;
