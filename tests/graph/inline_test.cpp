@@ -235,22 +235,110 @@ functions { name: 'f' attribute: 'alpha' node { domain: 'ai.onnx.ml' op_type: 'L
             std::string::npos);
 }
 
-// Each function calls the next one twice, or passes its attribute twice: 2^40 nodes.
+// A function can also call itself in a default that its call does not replace.
+TYPED_TEST(Inline, ChecksCallsInDefaults) {
+  constexpr const char* kDefault = R"( attribute_proto { name: 'a' type: GRAPH g { node { op_type: 'f' } } }
+  node { op_type: 'If' attribute { name: 'then_branch' type: GRAPH ref_attr_name: 'a' } } } )";
+  this->expect_refused(std::string("graph { node { op_type: 'f' } } functions { name: 'f' ") + kDefault,
+                       "function 'f' calls itself");
+  this->expect_refused(
+      std::string("opset_import { version: 15 } graph { node { op_type: 'h' } } functions { name: 'h' ") + kDefault +
+          "functions { name: 'f' opset_import { version: 16 } }",
+      "function 'f' requires version 16 of 'ai.onnx', but the model imports version 15");
+}
+
+// Ways to nest the bodies of functions: a body in a subgraph of another, a subgraph that is passed on and becomes part
+// of another, and a type.
+template <class M>
+class DeepInline : public Inline<M> {
+ protected:
+  static std::string bodies(int count) {
+    std::string text = "graph { node { op_type: 'f0' } }";
+    for (int i = 0; i < count; ++i) {
+      text += " functions { name: 'f" + std::to_string(i) +
+              "' node { attribute { name: 'b' type: GRAPH g { node { op_type: 'f" + std::to_string(i + 1) +
+              "' } } } } }";
+    }
+    return text;
+  }
+
+  static std::string passed_on(int count) {
+    std::string text =
+        "graph { node { op_type: 'f0' attribute { name: 'a' type: GRAPH g { node { op_type: 'Neg' } } } } }";
+    for (int i = 0; i < count; ++i) {
+      text += " functions { name: 'f" + std::to_string(i) + "' node { op_type: 'f" + std::to_string(i + 1) +
+              "' attribute { name: 'a' type: GRAPH g { node { attribute { name: 'b' type: GRAPH ref_attr_name: 'a' } "
+              "} } } } }";
+    }
+    return text;
+  }
+
+  static std::string defaults(int count) {
+    std::string text = "graph { node { op_type: 'f0' } }";
+    for (int i = 0; i < count; ++i) {
+      text += " functions { name: 'f" + std::to_string(i) +
+              "' attribute_proto { name: 'a' type: GRAPH g { node { op_type: 'f" + std::to_string(i + 1) +
+              "' } } } node { attribute { name: 'b' type: GRAPH ref_attr_name: 'a' } } }";
+    }
+    return text;
+  }
+
+  static std::string typed(int count) {
+    std::string type = "tensor_type { elem_type: 1 }";
+    for (int i = 0; i < 20; ++i) type = "sequence_type { elem_type { " + type + " } }";
+    std::string node = "node { op_type: 'f' }";
+    for (int i = 0; i < count; ++i) node = "node { attribute { name: 'b' type: GRAPH g { " + node + " } } }";
+    return "graph { " + node + " } functions { name: 'f' node { output: 'v' } value_info { name: 'v' type { " + type +
+           " } } }";
+  }
+};
+TYPED_TEST_SUITE(DeepInline, Models, io::tests::ProfileName);
+
+// A model that is accepted can also be loaded.
+TYPED_TEST(DeepInline, IsRefusedIfItCouldNotBeLoaded) {
+  using Text = std::string (*)(int);
+  for (const Text text_of : {Text{this->bodies}, Text{this->passed_on}, Text{this->defaults}, Text{this->typed}}) {
+    int accepted = 0;
+    for (int count = 1; count < 33; ++count) {
+      const std::string text = text_of(count);
+      auto model = model_of<TypeParam>(text);
+      const Status status = try_inline_functions(model);
+      std::string bytes;
+      EXPECT_TRUE(model.SerializeToString(&bytes));
+      EXPECT_TRUE(TypeParam().ParseFromString(bytes)) << count;
+      if (status) {
+        EXPECT_EQ(accepted, count - 1);
+        accepted = count;
+      } else {
+        EXPECT_EQ(status.code(), ErrorCode::kUnsupported);
+        EXPECT_NE(status.detail().find("nested too deeply for a load"), std::string::npos) << status.detail();
+        expect_equal(model, text);
+      }
+    }
+    EXPECT_GE(accepted, 17);
+    EXPECT_LT(accepted, 32);
+  }
+}
+
+// Each function calls the next one twice, in its body or in a default, or passes its attribute twice: 2^25 nodes.
 TYPED_TEST(Inline, DoublingEnds) {
   std::string calls = "graph { node { op_type: 'f0' } }";
+  std::string defaults = calls;
   std::string graphs =
       "graph { node { op_type: 'f0' attribute { name: 'a' type: GRAPH g { node { op_type: 'Neg' } } } } }";
-  for (int i = 0; i < 40; ++i) {
+  for (int i = 0; i < 25; ++i) {
     const std::string name = " functions { name: 'f" + std::to_string(i) + "' ";
     const std::string next = "node { op_type: 'f" + std::to_string(i + 1) + "'";
     calls += name + next + " } " + next + " } }";
+    defaults += name + "attribute_proto { name: 'a' type: GRAPH g { " + next + " } " + next +
+                " } } } node { attribute { name: 'b' type: GRAPH ref_attr_name: 'a' } } }";
     graphs += name + next + R"( attribute { name: 'a' type: GRAPH g {
       node { attribute { name: 'b' type: GRAPH ref_attr_name: 'a' } attribute { name: 'c' type: GRAPH ref_attr_name: 'a' } }
       } } } })";
   }
   InlineOptions options;
   options.max_nodes = 10'000;
-  for (const std::string& text : {calls, graphs}) {
+  for (const std::string& text : {calls, defaults, graphs}) {
     auto model = model_of<TypeParam>(text);
     EXPECT_EQ(try_inline_functions(model, options).code(), ErrorCode::kAllocationLimit);
     expect_equal(model, "");

@@ -16,12 +16,15 @@
 #include "onnxgen/file/error.h"
 #include "onnxgen/graph/for_each_node.h"
 #include "onnxgen/graph/function_id.h"
+#include "onnxgen/graph/inlined_height.h"
 #include "onnxgen/graph/required_attributes.h"
 
 namespace onnxgen::graph::detail {
 
 // Maximum depth of nested calls. Between two calls there may be as many levels of subgraphs as the parser allows.
 inline constexpr std::size_t kMaxNestedCalls = 64;
+// Default of ParseOptions::max_depth.
+inline constexpr int kMaxDepth = 100;
 
 template <class Model>
 class CallCheck {
@@ -38,8 +41,10 @@ class CallCheck {
   Status check(std::map<std::string, std::int64_t>& new_opsets) {
     Status status;
     for_each_outer_graph(model_, [&](auto& graph) {
+      const int depth = &graph == &model_.graph() ? 2 : 3;  // of its nodes
       for (const auto& node : graph.node()) {
         if (status) status = check_node(node, 0);
+        if (status) status = check_height(node, depth);
       }
     });
     if (status) new_opsets = std::move(new_opsets_);
@@ -59,6 +64,14 @@ class CallCheck {
 
   static Status refused(const Function& function, const std::string& why) {
     return io::failure(ErrorCode::kUnsupported, {}, "function " + onnxgen::quoted(function.name()) + " " + why);
+  }
+
+  // The inlined model could be saved, but not loaded.
+  Status check_height(const Node& node, int depth) const {
+    if (functions_.empty() || depth + heights_.of_node(node).levels <= kMaxDepth) return Status();
+    return io::failure(ErrorCode::kUnsupported, {},
+                       "the subgraphs of the inlined model would be nested too deeply for a load (more than " +
+                           std::to_string(kMaxDepth) + " levels of messages)");
   }
 
   Status check_node(const Node& outer, std::size_t depth) {
@@ -86,13 +99,26 @@ class CallCheck {
     const Function& function = *called.function;
     called.state = State::kOpen;
     Status status = check_opsets(function);
-    for (const auto& inner : function.node()) {
+    for_each_node_of_function(function, [&](const Node& inner) {
       if (status) status = check_node(inner, depth);
-    }
-    for (const auto& inner : function.node()) note_height(inner, called);
+    });
+    for_each_node_of_function(function, [&](const Node& inner) { note_height(inner, called); });
     note_needs(called);
+    if (status) heights_.add(function);
     called.state = State::kDone;
     return status;
+  }
+
+  // Visits the nodes of the body and of graphs that are defaults of attributes, without those of their subgraphs.
+  template <class Visit>
+  static void for_each_node_of_function(const Function& function, const Visit& visit) {
+    for (const auto& node : function.node()) visit(node);
+    for (const auto& attribute : function.attribute_proto()) {
+      for (const auto& node : attribute.g().node()) visit(node);
+      for (const auto& graph : attribute.graphs()) {
+        for (const auto& node : graph.node()) visit(node);
+      }
+    }
   }
 
   // An attribute that the call does not set is removed from the nodes that refer to it, unless the function states a
@@ -160,6 +186,7 @@ class CallCheck {
   std::map<FunctionId, Called> functions_;
   std::map<std::string_view, std::int64_t> versions_;  // versions that the inlined model will import, by domain
   std::map<std::string, std::int64_t> new_opsets_;
+  InlinedHeights<Function> heights_;  // of functions in State::kDone
 };
 
 }  // namespace onnxgen::graph::detail

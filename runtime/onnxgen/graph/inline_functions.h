@@ -305,9 +305,10 @@ class Inliner {
 // lost, as are those and the device configurations of the calls.
 //
 // Fails with kUnsupported for a function that calls itself, is called with more inputs or outputs than it has or
-// without an attribute that its nodes require, or is written for a different version of an operator set than the model;
-// the model is then unchanged. Fails with kAllocationLimit if more nodes would be created than the options allow; after
-// this and after kOutOfMemory, the model is empty.
+// without an attribute that its nodes require, or is written for a different version of an operator set than the model,
+// and if the inlined model would be nested too deeply for a load. The model is then unchanged. Fails with
+// kAllocationLimit if more nodes would be created than the options allow; after this and after kOutOfMemory, the model
+// is empty.
 template <class Model>
 Status try_inline_functions(Model& model, const InlineOptions& options = {}) {
   if constexpr (io::require_model<Model>()) {
