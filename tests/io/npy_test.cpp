@@ -185,6 +185,14 @@ TEST(Npy, DamagedFilesAreRefused) {
   EXPECT_EQ(code_of("\x93NUMPY\x02\0\xff\xff\xff\xff"s), ErrorCode::kInvalidTensor);
 }
 
+// On 32-bit machines, files are larger than memory. Here only the header exists; nothing else is read.
+TEST(Npy, ArraysLargerThanAnyStringAreOutOfMemory) {
+  if constexpr (sizeof(std::size_t) < 8) GTEST_SKIP() << "the size of the file does not fit into a std::string_view";
+  const std::string size = std::to_string(std::string().max_size() + 1);
+  const std::string header = file_of("{'descr':'|u1','fortran_order':False,'shape':(" + size + ",)}", "");
+  EXPECT_EQ(code_of({header.data(), header.size() + std::string().max_size() + 1}), ErrorCode::kOutOfMemory);
+}
+
 TEST(Npy, SavesAreAtomic) {
   const TemporaryFolder folder;
   const onnx::TensorProto tensor = raw_tensor(Type::UINT8, {3}, "abc");

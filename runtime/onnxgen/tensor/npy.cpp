@@ -66,13 +66,14 @@ Status check_keeps_strings(const TensorView& tensor) {
   return Status();
 }
 
-std::string padded_strings(const TensorView& tensor, std::size_t size) {
-  std::string raw;
+// `size` is not 0.
+Status pad_strings(const TensorView& tensor, std::size_t size, std::string& raw) {
+  if (tensor.size() > raw.max_size() / size) return Status(ErrorCode::kOutOfMemory);
   for (std::uint64_t i = 0; i < tensor.size(); ++i) {
     const auto text = tensor.at<std::string_view>(i);
     raw.append(text).append(size - text.size(), '\0');
   }
-  return raw;
+  return Status();
 }
 
 // Encodes the elements of a tensor that are not stored as raw data of `type`, a result of npy_type().
@@ -137,17 +138,19 @@ Status plan_file(const TensorView& tensor, std::string& header, std::string& sto
     if (!status) return status;
     const std::size_t size = longest_string(tensor);
     header = print_npy_header(type, tensor.dims(), size);
-    storage = padded_strings(tensor, size);
+    const Status padded = pad_strings(tensor, size, storage);
     raw = storage;
-    return Status();
+    return padded;
   }
   header = print_npy_header(type, tensor.dims());
   if (type == tensor.type() && tensor.is_raw()) {
     raw = tensor.raw();
-  } else {
-    storage = encode(tensor, type);
-    raw = storage;
+    return Status();
   }
+  const std::optional<std::uint64_t> bytes = raw_size(type, tensor.size());
+  if (!bytes || *bytes > storage.max_size()) return Status(ErrorCode::kOutOfMemory);
+  storage = encode(tensor, type);
+  raw = storage;
   return Status();
 }
 
@@ -181,7 +184,8 @@ std::string transpose(const std::string& raw, const std::vector<std::int64_t>& d
   return result;
 }
 
-// Computes the size in bytes of the elements that the header describes.
+// Computes the size in bytes of the elements that the header describes. Fails with kOutOfMemory if no string can hold
+// them.
 Status data_size(const NpyHeader& header, std::uint64_t available, std::size_t& size) {
   const std::optional<std::uint64_t> count = element_count(header.dims.data(), header.dims.size());
   const std::optional<std::uint64_t> bytes = count ? raw_size(header.type, *count) : std::nullopt;
@@ -189,6 +193,7 @@ Status data_size(const NpyHeader& header, std::uint64_t available, std::size_t& 
   if (*bytes != available) {
     return invalid_npy(size_mismatch_text(available, "bytes", header.type, header.dims, bytes));
   }
+  if (*bytes > std::string().max_size()) return Status(ErrorCode::kOutOfMemory);
   size = static_cast<std::size_t>(*bytes);
   return Status();
 }
@@ -268,7 +273,9 @@ Status try_print_npy(const TensorView& tensor, std::string& bytes) {
     std::string storage;
     std::string_view raw;
     const Status status = plan_file(tensor, bytes, storage, raw);
-    if (status) bytes += raw;
+    if (!status) return status;
+    if (raw.size() > bytes.max_size() - bytes.size()) return Status(ErrorCode::kOutOfMemory);
+    bytes += raw;
     return status;
   });
 }
