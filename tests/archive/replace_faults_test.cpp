@@ -291,5 +291,28 @@ TEST_F(InterruptedEnd, IsNotThatOfAPrecedingArchive) {
   EXPECT_EQ(load_bytes(near).code(), ErrorCode::kInvalidArchive) << "others would find the second";
 }
 
+class SaveFolderFaults : public io::tests::Traced<testing::Test> {};
+
+TEST_F(SaveFolderFaults, AFailureAfterTheRenameSaysSo) {
+  if (!io::tests::can_fail_calls()) GTEST_SKIP() << "making calls fail is written for x86-64 only";
+  bool was_saved = false;
+  for (std::uint64_t call = 0;; ++call) {
+    const TemporaryFolder folder;
+    const auto body = [&folder] {
+      const Status status = try_save_folder(model_of(""), folder / "m");
+      folder.write("message", status.message());
+      return status ? 0 : 1;
+    };
+    const auto is_flush = [](long number) { return number == SYS_fsync; };
+    const TracedRun run = run_traced(body, is_flush, call, Fault::kFail, EIO);
+    if (run.exit_status == 0) break;
+    const bool is_saved = fs::exists(folder / "m");
+    const bool is_told = folder.read("message").find("the new model has been saved") != std::string::npos;
+    EXPECT_EQ(is_told, is_saved) << folder.read("message");
+    was_saved = was_saved || is_saved;
+  }
+  EXPECT_TRUE(was_saved);
+}
+
 }  // namespace
 }  // namespace onnxgen::archive

@@ -254,6 +254,8 @@ TEST_P(SaveFaults, EveryCallFails) {
     } else {
       ++failures;
       EXPECT_TRUE(found == Found::kNew || files == stage.old_files) << "something was left behind";
+      const bool is_told = stage.message.get().find("the new model has been saved") != std::string::npos;
+      EXPECT_EQ(is_told, found == Found::kNew) << stage.message.get();
     }
     for (const auto& [name, content] : files) {
       const bool is_temporary = name.find(".onnxgen-") != std::string::npos;

@@ -7,6 +7,7 @@
 #include "onnxgen/archive/zip_format.h"
 #include "onnxgen/file/error.h"
 #include "onnxgen/file/pending_file.h"
+#include "onnxgen/file/publish.h"
 #include "onnxgen/file/system/error.h"
 #include "onnxgen/file/system/folder_entries.h"
 #include "onnxgen/file/system/open_file.h"
@@ -78,7 +79,7 @@ class PendingFolder {
       return io::system_failure(ErrorCode::kWriteFailed, parent_.path_of(name_), io::system::last_error());
     }
     temporary_.clear();
-    return flush ? io::flush_folder(parent_) : status;
+    return flush ? io::with_note(io::flush_folder(parent_), io::kNotFlushedNote) : status;
   }
 
  private:

@@ -13,7 +13,8 @@
 // bytes so that they can be used directly in a mapped file. The graph is the last member, "__MODEL_PROTO".
 //
 // The model is not changed, and large values are not copied. Unless stated otherwise, a save writes a new file and then
-// renames it, so a crash leaves either the old archive or the new one. After a failure no new file remains.
+// renames it, so a crash leaves either the old archive or the new one. After a failure no new file remains, unless the
+// Status says that the model has been saved: then only the last flush failed.
 //
 // Each function has two forms. One throws io::Error. try_...() returns a Status that names the file, the tensor and the
 // cause, for example kOpenFailed, kWriteFailed, kInvalidTensor, kInvalidExternalData, kMissingRequired, kCancelled or

@@ -1,6 +1,7 @@
 #include "onnxgen/file/error.h"
 
 #include <cstdlib>
+#include <utility>
 
 #include "onnxgen/error/try_allocating.h"
 #include "onnxgen/file/system/error.h"
@@ -24,6 +25,16 @@ Status system_failure(ErrorCode code, std::string file, int error, std::string d
     context.detail += context.detail.empty() ? reason : ": " + reason;
   });
   return Status(code, std::move(context));
+}
+
+Status with_note(const Status& status, std::string_view note) {
+  if (status || note.empty()) return status;
+  FileContext context;
+  context.file = status.file();
+  context.tensor = status.tensor();
+  context.system_error = status.system_error();
+  context.detail = status.detail() + (status.detail().empty() ? "" : "; ") + std::string(note);
+  return Status(status.code(), std::move(context));
 }
 
 std::string too_many_bytes_text(std::uint64_t size, std::uint64_t limit) {

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include "onnxgen/error/status.h"
@@ -29,6 +30,9 @@ Status failure(ErrorCode code, std::string file, std::string detail = {});
 // Returns the failure of a system call. `error` is errno, or GetLastError() on Windows; the message consists of
 // `detail`, if any, and the text of the error.
 Status system_failure(ErrorCode code, std::string file, int error, std::string detail = {});
+
+// Returns the failure with a note after its detail. A status that is ok stays so, and an empty note changes nothing.
+Status with_note(const Status& status, std::string_view note);
 
 // Returns the text of an error about an input of `size` bytes that exceeds ParseOptions::max_total_bytes.
 std::string too_many_bytes_text(std::uint64_t size, std::uint64_t limit);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include "onnxgen/file/error.h"
@@ -14,16 +15,10 @@ namespace {
 Status with_remaining_files(const Status& status, const std::vector<std::string>& left) {
   constexpr std::size_t kMaxNames = 16;
   if (left.empty()) return status;
-  FileContext context;
-  context.file = status.file();
-  context.tensor = status.tensor();
-  context.system_error = status.system_error();
-  context.detail = status.detail() + (status.detail().empty() ? "" : "; ") + "files that remain until the next save: ";
-  for (std::size_t i = 0; i < std::min(left.size(), kMaxNames); ++i) {
-    context.detail += (i == 0 ? "'" : ", '") + left[i] + "'";
-  }
-  if (left.size() > kMaxNames) context.detail += " and " + std::to_string(left.size() - kMaxNames) + " more";
-  return Status(status.code(), std::move(context));
+  std::string note = "files that remain until the next save: ";
+  for (std::size_t i = 0; i < std::min(left.size(), kMaxNames); ++i) note += (i == 0 ? "'" : ", '") + left[i] + "'";
+  if (left.size() > kMaxNames) note += " and " + std::to_string(left.size() - kMaxNames) + " more";
+  return with_note(status, note);
 }
 
 // Removes `file`, or adds its name to `left`.
@@ -43,13 +38,21 @@ class Publisher {
   Status run() {
     Status status = publication_.has_interim_model ? replace_data() : commit_data();
     if (status) status = publication_.model.commit();
-    if (!status) return discard(publication_, status);
+    if (!status) return discard(publication_, with_note(status, note_));
     // The model has its final name. Later failures do not change that.
     return finish();
   }
 
  private:
   Status flush_names() const { return flush_ ? folders_.flush() : Status(); }
+
+  // Call this after the new model or an interim model that equals it has replaced the old one.
+  Status flush_saved() {
+    note_ = kNotFlushedNote;
+    Status status = flush_names();
+    if (status) note_ = kSavedNote;
+    return status;
+  }
 
   Status commit_data() {
     for (PendingFile& file : publication_.data) {
@@ -84,12 +87,12 @@ class Publisher {
     Status status = publication_.interim_model.commit();
     if (!status) return status;
     for (PendingFile& file : publication_.data) file.keep(file.is_temporary());
-    return flush_names();
+    return flush_saved();
   }
 
   // Until the new model's name is on disk, a crash may restore the interim model, which needs its data.
   Status finish() {
-    Status status = flush_names();
+    Status status = flush_saved();
     std::vector<std::string> left;
     for (PendingFile& file : publication_.data) {
       if (!file.is_temporary()) continue;
@@ -97,12 +100,13 @@ class Publisher {
       Status removed = remove(file, left);
       if (status) status = std::move(removed);
     }
-    return with_remaining_files(status, left);
+    return with_remaining_files(with_note(status, note_), left);
   }
 
   Publication& publication_;
   const DataFolders& folders_;
   bool flush_;
+  std::string_view note_;  // for failures, once a new model is in place
 };
 
 }  // namespace

@@ -1,6 +1,7 @@
 // Final step of a save: renames the complete files, in an order that keeps the model consistent at every moment.
 #pragma once
 
+#include <string_view>
 #include <vector>
 
 #include "onnxgen/error/status.h"
@@ -8,6 +9,10 @@
 #include "onnxgen/file/pending_file.h"
 
 namespace onnxgen::io {
+
+// Notes for failures after a model has been saved.
+inline constexpr std::string_view kSavedNote = "the new model has been saved nevertheless";
+inline constexpr std::string_view kNotFlushedNote = "the new model has been saved, but a power failure may undo this";
 
 struct Publication {
   std::vector<PendingFile> data;
@@ -27,7 +32,8 @@ struct Publication {
 // the old data. Then the new model replaces the interim one, and the temporary names are removed.
 //
 // After a failure no new files remain, unless the interim model has replaced the old one: then the interim model and
-// the temporary files that it names are the saved model. The failure names the files that remain.
+// the temporary files that it names are the saved model. The failure names the files that remain, and says if the new
+// model has been saved, finally or as the interim model.
 Status publish(Publication& publication, const DataFolders& folders, bool flush);
 
 // Removes the files of a save that failed with `status`. Returns that status, with the names of files that remain.

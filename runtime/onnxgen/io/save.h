@@ -13,9 +13,11 @@
 // Saving is safe against crashes unless options.in_place is set. All files are written under temporary names in their
 // final folders, flushed to disk and then renamed, data files before the model. If the program is killed or the power
 // fails at any moment, the path holds either the old model with the old data or the new model with the new data. After
-// a failure no new files remain except those that the Status names. A killed save can leave files whose names contain
-// ".onnxgen-". The model may need them until it is saved again, which removes them. Programs that save the same model
-// at the same time take turns. Programs that load it during a save get one of the two models with its own data.
+// a failure no new files remain except those that the Status names. If the failure occurs when the new model is already
+// in place, for example in the last flush, the Status says that the model has been saved. A killed save can leave files
+// whose names contain ".onnxgen-". The model may need them until it is saved again, which removes them. Programs that
+// save the same model at the same time take turns. Programs that load it during a save get one of the two models with
+// its own data.
 //
 // Each function has two forms. save() throws Error. try_save() returns a Status that names the file, the tensor and the
 // cause, for example kOpenFailed, kWriteFailed, kPathRefused for a location, kInvalidTensor and kInvalidExternalData
