@@ -1,16 +1,22 @@
 // Failure of every single allocation of a load and of a save. This program replaces operator new.
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <atomic>
 #include <cstdint>
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
 #include <iterator>
 #include <limits>
+#include <memory>
 #include <sstream>
 #include <string>
 
 #include "../replaced_new.h"
+#include "onnxgen/error/try_allocating.h"
+#include "onnxgen/file/buffer.h"
+#include "onnxgen/file/mapping.h"
 #include "onnxgen/io/convert_external.h"
 #include "onnxgen/io/index.h"
 #include "onnxgen/io/load.h"
@@ -50,6 +56,13 @@ using tests::TemporaryFolder;
 std::size_t open_descriptors() {
   const fs::directory_iterator open("/proc/self/fd");
   return static_cast<std::size_t>(std::distance(fs::begin(open), fs::end(open)));
+}
+
+// Returns the size of the process's address space in bytes.
+std::uint64_t address_space() {
+  std::uint64_t pages = 0;
+  std::ifstream("/proc/self/statm") >> pages;
+  return pages * static_cast<std::uint64_t>(::sysconf(_SC_PAGESIZE));
 }
 
 // Runs `act`, which returns a Status, with 0, 1, 2, ... allowed allocations until it succeeds. Runs `check` after each
@@ -167,6 +180,27 @@ TEST_F(OutOfMemory, Convert) {
   const std::string folder = folder_.path().string();
   fail_at_every_allocation([&] { return try_convert_to_inline(external, folder); }, [] {});
   EXPECT_EQ(external.graph().initializer(0).raw_data(), pattern(5000));
+}
+
+// The pages of a file or buffer are returned if the object that owns them cannot be allocated.
+TEST_F(OutOfMemory, PagesAreNotLeaked) {
+  constexpr std::uint64_t kSize = std::uint64_t{1} << 30;
+  const std::uint64_t before = address_space();
+  const auto check = [before] { EXPECT_LT(address_space(), before + kSize / 2); };
+  std::shared_ptr<Buffer> buffer;
+  fail_at_every_allocation([&] { return or_out_of_memory([&] { return Buffer::allocate(kSize, buffer); }); }, check);
+  buffer = nullptr;
+  const std::string path = folder_.write("sparse.bin", "");
+  fs::resize_file(path, kSize);
+  File file;
+  ASSERT_TRUE(File::open(path, file));
+  std::shared_ptr<Mapping> mapping;
+  fail_at_every_allocation([&] { return or_out_of_memory([&] { return Mapping::map(file, kSize, mapping); }); },
+                           [&] {
+                             check();
+                             EXPECT_TRUE(file.is_open());
+                           });
+  EXPECT_EQ(mapping->bytes().size(), kSize);
 }
 
 // 4 TiB that occupy no disk space.

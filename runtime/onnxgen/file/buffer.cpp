@@ -17,15 +17,16 @@ char kNothing = 0;  // address of empty buffers
 }  // namespace
 
 Status Buffer::allocate(std::uint64_t size, std::shared_ptr<Buffer>& buffer) {
-  char* data = &kNothing;
-  if (size > static_cast<std::uint64_t>(std::numeric_limits<std::ptrdiff_t>::max())) {
-    data = nullptr;
-  } else if (size != 0) {
-    data = system::take_pages(static_cast<std::size_t>(size));
+  std::shared_ptr<Buffer> made(new Buffer(&kNothing, 0));  // exists before the pages, so that these cannot be leaked
+  if (size != 0) {
+    const bool is_addressable = size <= static_cast<std::uint64_t>(std::numeric_limits<std::ptrdiff_t>::max());
+    char* const data = is_addressable ? system::take_pages(static_cast<std::size_t>(size)) : nullptr;
+    if (data == nullptr)
+      return failure(ErrorCode::kOutOfMemory, {}, "cannot allocate " + std::to_string(size) + " bytes for a file");
+    made->data_ = data;
+    made->size_ = static_cast<std::size_t>(size);
   }
-  if (data == nullptr)
-    return failure(ErrorCode::kOutOfMemory, {}, "cannot allocate " + std::to_string(size) + " bytes for a file");
-  buffer.reset(new Buffer(data, static_cast<std::size_t>(size)));
+  buffer = std::move(made);
   return Status();
 }
 

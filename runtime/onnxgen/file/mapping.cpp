@@ -19,13 +19,17 @@ Status Mapping::map(File& file, std::uint64_t size, std::shared_ptr<Mapping>& ma
   if (size > static_cast<std::uint64_t>(std::numeric_limits<std::ptrdiff_t>::max())) {
     return failure(ErrorCode::kMapFailed, file.path(), "the file is too large for this machine's address space");
   }
-  const auto length = static_cast<std::size_t>(size);
-  const char* data = "";
-  if (length != 0) {
-    data = system::map_file(file.descriptor(), length);
+  // Exists before the pages are mapped, so that these cannot be leaked.
+  std::shared_ptr<Mapping> made(new Mapping(File(), "", attributes.identity));
+  if (size != 0) {
+    const auto length = static_cast<std::size_t>(size);
+    const char* const data = system::map_file(file.descriptor(), length);
     if (data == nullptr) return system_failure(ErrorCode::kMapFailed, file.path(), system::last_error());
+    made->data_ = data;
+    made->size_ = length;
   }
-  mapping.reset(new Mapping(std::move(file), {data, length}, attributes.identity));
+  made->file_ = std::move(file);
+  mapping = std::move(made);
   return Status();
 }
 
