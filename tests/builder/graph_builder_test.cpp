@@ -53,6 +53,19 @@ TYPED_TEST(GraphBuilders, ExtendAnExistingGraph) {
   this->expect_sound();
 }
 
+TYPED_TEST(GraphBuilders, GenerateNoNameThatTheGraphHas) {
+  auto& graph = *this->model_.mutable_graph();
+  graph.add_sparse_initializer()->mutable_values()->set_name("relu_1");
+  graph.add_output()->set_name("relu_2");
+  graph.add_value_info()->set_name("relu_3");
+  auto& node = *graph.add_node();
+  node.add_input("relu_4");
+  node.add_attribute()->mutable_g()->add_initializer()->set_name("relu_5");
+  node.add_attribute()->add_graphs()->add_node()->add_output("relu_6");
+  GraphBuilder g(graph);
+  EXPECT_EQ(Value(g.op("Relu", "x")).name(), "relu_7");
+}
+
 TYPED_TEST(GraphBuilders, LeaveOptionalInputsOut) {
   GraphBuilder g(*this->model_.mutable_graph());
   const Value x = g.input("x", ElementType::kFloat, {});

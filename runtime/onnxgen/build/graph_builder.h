@@ -103,18 +103,11 @@ class Operation {
 template <class Graph>
 class GraphBuilder {
  public:
-  // Sets the graph's name. Generated names differ from the names of inputs, initializers and nodes' outputs that the
-  // graph already has.
+  // Sets the graph's name. Generated names differ from all names of values that the graph and its subgraphs already
+  // have.
   explicit GraphBuilder(Graph& graph, std::string_view name = "main")
       : GraphBuilder(graph, name, std::make_shared<UniqueNames>()) {
-    for (decltype(graph.input_size()) i = 0; i < graph.input_size(); ++i) names_->reserve(graph.input(i).name());
-    for (decltype(graph.initializer_size()) i = 0; i < graph.initializer_size(); ++i) {
-      names_->reserve(graph.initializer(i).name());
-    }
-    for (decltype(graph.node_size()) i = 0; i < graph.node_size(); ++i) {
-      const auto& node = graph.node(i);
-      for (decltype(node.output_size()) k = 0; k < node.output_size(); ++k) names_->reserve(node.output(k));
-    }
+    reserve_names(graph);
   }
 
   // Adds an input. Inputs of the main graph need a type; in subgraphs the type is optional.
@@ -175,6 +168,29 @@ class GraphBuilder {
       : graph_(graph), names_(std::move(names)) {
     graph_.set_name(std::string(name));
   }
+
+  void reserve_names(const Graph& graph) {
+    for (const auto* const values : {&graph.input(), &graph.output(), &graph.value_info()}) {
+      for (const auto& value : *values) names_->reserve(value.name());
+    }
+    for (const auto& tensor : graph.initializer()) names_->reserve(tensor.name());
+    reserve_sparse(graph, 0);
+    for (const auto& node : graph.node()) {
+      for (const auto& name : node.input()) names_->reserve(name);
+      for (const auto& name : node.output()) names_->reserve(name);
+      for (const auto& attribute : node.attribute()) {
+        if (attribute.has_g()) reserve_names(attribute.g());
+        for (const auto& inner : attribute.graphs()) reserve_names(inner);
+      }
+    }
+  }
+
+  template <class G>
+  auto reserve_sparse(const G& graph, int) -> decltype(graph.sparse_initializer(), void()) {
+    for (const auto& tensor : graph.sparse_initializer()) names_->reserve(tensor.values().name());
+  }
+  template <class G>
+  void reserve_sparse(const G&, long) {}  // classes of ONNX before version 1.6
 
   bool may_be_used(std::size_t node) const {
     if (node + 1 != static_cast<std::size_t>(graph_.node_size())) return true;
