@@ -96,6 +96,15 @@ TEST_F(Remote, UnneededWeightsAreNotTransferred) {
   EXPECT_LT(server_.bytes_sent(), kHuge / 100);
 }
 
+// A tensor of an encrypted model is found by its path only when the model is loaded for the second time.
+TEST_F(Remote, APassphraseIsReadOnce) {
+  const Outcome extracted = run_shell("echo secret | \"$TOOL\" tensors " + shell_word(server_.url("/m.onnxc")) +
+                                      " --allow-http --allow-private-addresses --passphrase-file - --extract "
+                                      "'graph.initializer[0]' " +
+                                      shell_word(folder_ / "w.npy"));
+  EXPECT_EQ(extracted.status, 0) << extracted.err;
+}
+
 TEST_F(Remote, CachedDataNeedsNoServer) {
   const std::vector<std::string> cache = {"--cache", folder_ / "cache"};
   const std::string online = run("info", "/m.onnx", cache).out;

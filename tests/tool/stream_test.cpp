@@ -105,6 +105,44 @@ TEST_F(Stream, PassphrasesAreReadFromStandardInput) {
   EXPECT_EQ(run("echo wrong | \"$TOOL\" info m.onnxc --passphrase-file -").status, 1);
 }
 
+// A second read would return the next line, or none.
+TEST_F(Stream, OnePassphraseServesAllModelsOfACommand) {
+  folder_.write("key", "secret\n");
+  ASSERT_EQ(run("\"$TOOL\" convert m.onnx m.onnxc --passphrase-file key").status, 0);
+  for (const std::string source : {"--passphrase-file -", "--passphrase-fd 0"}) {
+    for (const std::string command : {"convert m.onnxc out.onnxc", "edit m.onnxc out.onnxc --producer tests"}) {
+      const Outcome written = run("printf 'secret\\nother\\n' | \"$TOOL\" " + command + " " + source);
+      EXPECT_EQ(written.status, 0) << command << written.err;
+      const Outcome diff = run("\"$TOOL\" diff out.onnxc m.onnx --passphrase-file key");
+      EXPECT_EQ(diff.status, 0) << command << diff.err << diff.out;
+    }
+    for (const std::string command :
+         {"diff m.onnxc m.onnxc", "edit m.onnxc out.onnx --merge m.onnxc --merge-prefix b/"}) {
+      const Outcome both = run("echo secret | \"$TOOL\" " + command + " " + source);
+      EXPECT_EQ(both.status, 0) << command << both.err;
+    }
+  }
+}
+
+// The answer is sent after the question, because the program discards what was typed before.
+TEST_F(Stream, TheTerminalIsAskedForOnePassphrase) {
+  folder_.write("key", "secret\n");
+  ASSERT_EQ(run("\"$TOOL\" convert m.onnx m.onnxc --passphrase-file key").status, 0);
+  const Outcome asked = run(
+      "/usr/bin/python3 -c '\n"
+      "import os, pty\n"
+      "child, terminal = pty.fork()\n"
+      "if child == 0: os.execv(os.environ[\"TOOL\"], [\"onnx-tool\", \"convert\", \"m.onnxc\", \"out.onnxc\"])\n"
+      "shown = b\"\"\n"
+      "while shown.count(b\"assphrase\") < 2:\n"
+      "  try: shown += os.read(terminal, 1000)\n"
+      "  except OSError: break\n"
+      "  if shown.endswith(b\": \") and shown.count(b\"assphrase\") == 1: os.write(terminal, b\"secret\\n\")\n"
+      "print(shown.count(b\"assphrase\"), os.waitpid(child, 0)[1] if shown.count(b\"assphrase\") < 2 else shown)\n'");
+  EXPECT_EQ(asked.out, "1 0\n") << asked.err;
+  EXPECT_EQ(run("\"$TOOL\" diff out.onnxc m.onnx --passphrase-file key").status, 0);
+}
+
 TEST_F(Stream, OutputErrors) {
   EXPECT_EQ(run("\"$TOOL\" convert m.onnx -").err,
             "onnx-tool: standard output: the name does not select a format; set it with --to, for example --to onnx\n");

@@ -96,10 +96,10 @@ class Conversion {
     return asked;
   }
 
-  void read_output_passphrase(Passphrase& passphrase) const {
+  const Passphrase& output_passphrase() const {
     const PassphraseSource& source =
         options_.output_passphrase.is_given() ? options_.output_passphrase : options_.access.passphrase;
-    passphrase.read(source, shown_output(options_.output), true);
+    return read_passphrase(source, shown_output(options_.output), true);
   }
 
   void add_remark(std::string_view kind, const io::SavedTensors& tensors, std::string text) {
@@ -203,8 +203,7 @@ class Conversion {
         break;
       }
       case Target::kEncrypted: {
-        Passphrase passphrase;
-        read_output_passphrase(passphrase);
+        const Passphrase& passphrase = output_passphrase();
         const InterruptGuard guard;
         ProgressBar progress("writing " + shown_path(options_.output));
         check(save_encrypted(model_, options_.output, passphrase, encrypted_options(progress)));
@@ -244,8 +243,7 @@ class Conversion {
       case Target::kArchive:
         return write_archive_stream();
       case Target::kEncrypted: {
-        Passphrase passphrase;
-        read_output_passphrase(passphrase);
+        const Passphrase& passphrase = output_passphrase();
         ProgressBar progress("encrypting " + input_.shown());
         std::string bytes;
         check(encrypt_model(model_, bytes, passphrase, encrypted_options(progress)));

@@ -147,8 +147,7 @@ void load_file(const Source& source, const io::LoadOptions& options, const Acces
     case Format::kFolder:
       return check(load_archive(source, options, model).in_file(source.shown()));
     case Format::kEncrypted: {
-      Passphrase passphrase;
-      passphrase.read(access.passphrase, source.shown(), false);
+      const Passphrase& passphrase = read_passphrase(access.passphrase, source.shown(), false);
       io::LoadOptions decrypted = options;  // decrypted data is in memory in any case
       decrypted.holding = io::Holding::kMapped;
       return check(load_encrypted(source, passphrase, decrypted, model).in_file(source.shown()));

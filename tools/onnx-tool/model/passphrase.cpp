@@ -82,4 +82,9 @@ void Passphrase::ask(const std::string& question) {
   read_line(terminal.input(), "the terminal");
 }
 
+const Passphrase& read_passphrase(const PassphraseSource& source, const std::string& what, bool is_new) {
+  if (source.held->text().empty()) source.held->read(source, what, is_new);
+  return *source.held;
+}
+
 }  // namespace onnx_tool

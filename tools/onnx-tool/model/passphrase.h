@@ -2,18 +2,13 @@
 // line, which every user of the machine can see.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 
 namespace onnx_tool {
 
-// Source of the passphrase. If neither member is set, the terminal is used.
-struct PassphraseSource {
-  std::string file;
-  std::optional<int> descriptor;
-
-  bool is_given() const noexcept { return !file.empty() || descriptor.has_value(); }
-};
+struct PassphraseSource;
 
 // Text that is overwritten on destruction.
 class Passphrase {
@@ -38,5 +33,18 @@ class Passphrase {
 
   std::string text_;
 };
+
+// Source of the passphrase. If neither `file` nor `descriptor` is set, the terminal is used.
+struct PassphraseSource {
+  std::string file;
+  std::optional<int> descriptor;
+  std::shared_ptr<Passphrase> held = std::make_shared<Passphrase>();  // empty until it is read
+
+  bool is_given() const noexcept { return !file.empty() || descriptor.has_value(); }
+};
+
+// Returns the passphrase from `source`. Only the first call reads it, as Passphrase::read() does: a pipe has the line
+// only once, and users do not expect a second question. Throws a Failure on errors.
+const Passphrase& read_passphrase(const PassphraseSource& source, const std::string& what, bool is_new);
 
 }  // namespace onnx_tool

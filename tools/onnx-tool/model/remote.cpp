@@ -45,8 +45,7 @@ onnxgen::Status with_flags_named(const onnxgen::Status& status) {
 
 onnxgen::Status load_remote_encrypted(const std::string& url, const Access& access, onnx::ModelProto& model,
                                       const remote::LoadOptions& options) {
-  Passphrase passphrase;
-  passphrase.read(access.passphrase, url, false);
+  const Passphrase& passphrase = read_passphrase(access.passphrase, url, false);
   remote::EncryptedOptions encrypted;
   static_cast<remote::LoadOptions&>(encrypted) = options;
   return remote::try_load_encrypted(url, onnxgen::crypto::Key::from_passphrase(passphrase.text()), model, encrypted);
