@@ -157,6 +157,20 @@ TEST_F(Stream, OutputErrors) {
   }
 }
 
+TEST_F(Stream, ErrorsThatCannotBeWrittenKeepTheExitStatus) {
+  for (const auto& [command, status] :
+       {std::pair<std::string, int>{"info none.onnx", 1}, {"info", 2}, {"diff - -", 2}, {"convert m.onnx -", 2}}) {
+    EXPECT_EQ(run("\"$TOOL\" " + command + " 2>/dev/full").status, status) << command;
+  }
+  onnx::ModelProto model = model_;
+  model.mutable_graph()->mutable_initializer(0)->clear_float_data();
+  model.mutable_graph()->mutable_initializer(0)->set_data_type(onnx::TensorProto::BFLOAT16);
+  model.mutable_graph()->mutable_initializer(0)->set_raw_data(std::string(2000, '\0'));
+  folder_.write("half.onnx", encoded(model));
+  EXPECT_EQ(run("\"$TOOL\" tensors half.onnx --extract weight w.npy 2>/dev/full").status, 0)
+      << "a remark about the type";
+}
+
 TEST_F(Stream, BinaryOutputIsNotWrittenToATerminal) {
   if (run_shell("command -v script").status != 0) GTEST_SKIP() << "no program script: install bsdutils";
   const Outcome terminal = run("script -qec '\"$TOOL\" convert m.onnx - --to onnx' /dev/null");

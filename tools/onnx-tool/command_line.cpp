@@ -1,10 +1,8 @@
 #include "command_line.h"
 
-#include <fmt/format.h>
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
-#include <cstdio>
 #include <exception>
 #include <string>
 #include <vector>
@@ -17,6 +15,7 @@
 #include "failure.h"
 #include "output/interrupt.h"
 #include "output/output.h"
+#include "output/report_error.h"
 #include "system/terminal.h"
 
 namespace onnx_tool {
@@ -32,15 +31,15 @@ int run(const Action& action) {
     output.finish();
     return status;
   } catch (const Interrupted&) {
-    fmt::print(stderr, "onnx-tool: interrupted; incomplete files were removed\n");
+    report_error("interrupted; incomplete files were removed");
     end_as_interrupted();
   } catch (const WrongUsage& error) {
-    fmt::print(stderr, "onnx-tool: {}\n", error.what());
+    report_error(error.what());
     return kWrongUsage;
   } catch (const std::bad_alloc&) {
-    fmt::print(stderr, "onnx-tool: out of memory\n");
+    report_error("out of memory");
   } catch (const std::exception& error) {
-    fmt::print(stderr, "onnx-tool: {}\n", error.what());
+    report_error(error.what());
   }
   return kFailed;
 }
@@ -104,7 +103,7 @@ int run_command_line(int argc, char** argv) {
   } catch (const CLI::CallForVersion&) {
     return print_text(ONNX_TOOL_VERSION "\n");
   } catch (const CLI::ParseError& error) {
-    fmt::print(stderr, "{}", usage_error(describe(app), words, error));
+    write_error(usage_error(describe(app), words, error));
     return kWrongUsage;
   }
   return run(action);

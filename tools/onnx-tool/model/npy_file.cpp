@@ -7,6 +7,7 @@
 #include "onnxgen/tensor/npy.h"
 #include "output/names.h"
 #include "output/output_file.h"
+#include "output/report_error.h"
 
 namespace onnx_tool {
 
@@ -21,8 +22,8 @@ void write_npy(const onnx::TensorProto& tensor, const std::string& path) {
     return io::try_print_npy(view, [&sink](std::string_view chunk) { return sink.write(chunk); });
   });
   if (written == view.type()) return;
-  fmt::print(stderr, "onnx-tool: NumPy has no type {}; {} contains the same values in a wider type\n",
-             element_type_text(tensor.data_type()), shown_output(path));
+  report_error(fmt::format("NumPy has no type {}; {} contains the same values in a wider type",
+                           element_type_text(tensor.data_type()), shown_output(path)));
 }
 
 }  // namespace onnx_tool

@@ -4,8 +4,9 @@
 #include <unistd.h>
 
 #include <chrono>
-#include <cstdio>
 #include <utility>
+
+#include "output/report_error.h"
 
 namespace onnx_tool {
 
@@ -28,10 +29,9 @@ void Activity::show_until_stopped() {
   std::unique_lock<std::mutex> lock(mutex_);
   int seconds = 0;
   while (!stopping_.wait_for(lock, kBetween, [this] { return is_stopping_; })) {
-    fmt::print(stderr, "\r{} ... {} s\x1b[K", what_, ++seconds);
-    std::fflush(stderr);
+    write_error(fmt::format("\r{} ... {} s\x1b[K", what_, ++seconds));
   }
-  if (seconds != 0) fmt::print(stderr, "\r\x1b[K");
+  if (seconds != 0) write_error("\r\x1b[K");
 }
 
 }  // namespace onnx_tool

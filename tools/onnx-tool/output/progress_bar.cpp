@@ -4,11 +4,11 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <cstdio>
 #include <utility>
 
 #include "output/interrupt.h"
 #include "output/numbers.h"
+#include "output/report_error.h"
 
 namespace onnx_tool {
 namespace {
@@ -32,7 +32,7 @@ ProgressBar::ProgressBar(std::string what)
     : what_(std::move(what)), is_terminal_(::isatty(STDERR_FILENO) == 1), next_(start_ + kFirst) {}
 
 ProgressBar::~ProgressBar() {
-  if (is_drawn_) fmt::print(stderr, "\r\x1b[K");
+  if (is_drawn_) write_error("\r\x1b[K");
 }
 
 onnxgen::io::ProgressCallback ProgressBar::callback() {
@@ -49,8 +49,7 @@ bool ProgressBar::report(std::uint64_t done, std::uint64_t total) {
 
 void ProgressBar::draw(std::uint64_t done, std::uint64_t total) {
   const double seconds = std::chrono::duration<double>(Clock::now() - start_).count();
-  fmt::print(stderr, "\r{}\x1b[K", progress_text(what_, done, total, seconds));
-  std::fflush(stderr);
+  write_error(fmt::format("\r{}\x1b[K", progress_text(what_, done, total, seconds)));
   is_drawn_ = true;
 }
 
