@@ -5,10 +5,13 @@
 
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "corpora.h"
+#include "graph/attribute_text.h"
 #include "graph/page_data.h"
+#include "graph/structure_json.h"
 #include "models.h"
 #include "run_tool.h"
 #include "temporary_folder.h"
@@ -80,6 +83,28 @@ TEST(Page, DataContainSubgraphsAndFunctions) {
   EXPECT_TRUE(has(data, R"([3,"branch",2,1,[4,{"graphs":[2]},5,{"graphs":[3]}]])")) << data;
   EXPECT_TRUE(has(data, R"({"name":"F","function":["local","F",""],"opsets":[],"inputs":[0],)")) << data;
   EXPECT_LT(data.find("\"in then_branch\""), data.find("\"in else_branch\""));
+}
+
+// The attribute has the type of its value, but no value.
+TEST(Page, ReferencesToAttributesOfAFunctionAreNamed) {
+  using onnx::AttributeProto;
+  onnx::ModelProto model = small_model(3);
+  onnx::FunctionProto& function = *model.add_functions();
+  function.set_name("F");
+  onnx::NodeProto& node = *function.add_node();
+  node.set_op_type("Op");
+  for (const auto& [name, type] : {std::pair<std::string, AttributeProto::AttributeType>{"INT", AttributeProto::INT},
+                                   {"FLOATS", AttributeProto::FLOATS},
+                                   {"TENSOR", AttributeProto::TENSOR},
+                                   {"GRAPH", AttributeProto::GRAPH}}) {
+    AttributeProto& attribute = *node.add_attribute();
+    attribute.set_name(name);
+    attribute.set_type(type);
+    attribute.set_ref_attr_name("outer " + name);
+    EXPECT_EQ(attribute_text(attribute), "attribute outer " + name + " of the function");
+  }
+  EXPECT_TRUE(has(page_data(model, false), "\"attribute outer INT of the function\""));
+  EXPECT_TRUE(has(structure_json(model, "m"), "\"value\": \"attribute outer INT of the function\""));
 }
 
 TEST(Page, LongListsAreCompact) {

@@ -79,6 +79,7 @@ std::string attribute_text(const onnx::AttributeProto& attribute) {
   using onnx::AttributeProto;
   const auto number = [](auto value) { return fmt::format("{}", value); };
   const auto text = [](std::string_view value) { return fmt::format("\"{}\"", value); };
+  if (!attribute.ref_attr_name().empty()) return fmt::format("attribute {} of the function", attribute.ref_attr_name());
   switch (attribute.type()) {
     case AttributeProto::FLOAT:
       return number(attribute.f());
@@ -111,8 +112,7 @@ std::string attribute_text(const onnx::AttributeProto& attribute) {
     case AttributeProto::UNDEFINED:
       break;
   }
-  return attribute.ref_attr_name().empty() ? "?"
-                                           : fmt::format("attribute {} of the function", attribute.ref_attr_name());
+  return "?";
 }
 
 }  // namespace onnx_tool

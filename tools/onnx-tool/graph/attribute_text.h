@@ -8,7 +8,8 @@
 
 namespace onnx_tool {
 
-// Returns the value of an attribute, such as "3", "[1, 1, 1, 1]", "float[64, 3, 7, 7]" or "a graph of 12 nodes".
+// Returns the value of an attribute, such as "3", "[1, 1, 1, 1]", "float[64, 3, 7, 7]" or "a graph of 12 nodes". For a
+// reference to an attribute of a function, returns the name of that attribute: "attribute axis of the function".
 // Element types in attributes such as "to" are named.
 std::string attribute_text(const onnx::AttributeProto& attribute);
 
