@@ -206,6 +206,25 @@ TEST(Calls, WithoutAnAttributeAreReported) {
   EXPECT_EQ(messages(check(model)), std::vector<std::string>());
 }
 
+TEST(Calls, WithoutManyAttributesAreReportedOnce) {
+  auto model = sound_model<onnx::ModelProto>();
+  onnx::FunctionProto& function = *model.mutable_functions(0);
+  for (int i = 1000; i < 3000; ++i) {
+    const std::string name = "a" + std::to_string(i);
+    function.add_attribute(name);
+    if (i % 2 == 0) continue;
+    onnx::NodeProto& constant = add_node(function, "Constant", {}, {name});
+    add_attribute(constant, "value_int", onnx::AttributeProto::INT).set_ref_attr_name(name);
+  }
+  add_attribute(*model.mutable_graph()->mutable_node(4), "a1000", onnx::AttributeProto::INT).set_i(1);
+  EXPECT_EQ(
+      messages(check(model)),
+      (std::vector<std::string>{"warning: graph.node[4]: the node lacks attribute 'a1002' and 998 more of function "
+                                "'Mix', which have no defaults (function-call)",
+                                "error: graph.node[4]: the node lacks attribute 'a1001' and 999 more of function "
+                                "'Mix', which have no defaults and are values of Constants (function-call)"}));
+}
+
 TEST(ExternalFiles, AlignmentIsReportedOnceAFile) {
   auto model = external_model("4");
   add_three_like_the_first(*model.mutable_graph());

@@ -182,6 +182,23 @@ TEST(LinearTime, OfListsOfTheSame) {
       1000);
 }
 
+TEST(LinearTime, OfCallsWithoutAttributes) {
+  expect_linear(
+      [](int count) {
+        onnx::ModelProto model = empty_model();
+        add_opset(model, "f", 1);
+        auto& function = *model.add_functions();
+        function.set_domain("f");
+        function.set_name("F");
+        for (int i = 0; i < count; ++i) {
+          function.add_attribute("a" + std::to_string(i));
+          add_node(*model.mutable_graph(), "F", {}, {"v" + std::to_string(i)}).set_domain("f");
+        }
+        return model;
+      },
+      1000);
+}
+
 TEST(LinearTime, OfManySubgraphs) {
   expect_linear(
       [](int count) {

@@ -33,25 +33,25 @@ void FunctionTable::read(const LocatedMessage& model, Findings& findings) {
 }
 
 void FunctionTable::read_attributes(const LocatedMessage& function, Function& added) {
+  auto& [needed, others] = added.without_default;
   for (std::size_t i = 0; i < function.size(io::function_field::kAttribute); ++i) {
     const std::string_view name = function.text(io::function_field::kAttribute, i);
     added.attributes.insert(name);
-    added.without_default.emplace(name, false);
+    others.insert(name);
   }
   for (std::size_t i = 0; i < function.size(io::function_field::kAttributeProto); ++i) {
     const LocatedMessage attribute = function.child(io::function_field::kAttributeProto, i);
     added.attributes.insert(attribute.text(io::attribute_field::kName));
-    added.without_default.erase(attribute.text(io::attribute_field::kName));
+    others.erase(attribute.text(io::attribute_field::kName));
   }
-  if (added.without_default.empty()) return;
+  if (others.empty()) return;
   for (std::size_t i = 0; i < function.size(io::function_field::kNode); ++i) {
     const LocatedMessage node = function.child(io::function_field::kNode, i);
     const bool is_constant =
         node.text(io::node_field::kOpType) == "Constant" && domain_key(node.text(io::node_field::kDomain)).empty();
     for (std::size_t k = 0; is_constant && k < node.size(io::node_field::kAttribute); ++k) {
       const LocatedMessage value = node.child(io::node_field::kAttribute, k);
-      const auto found = added.without_default.find(value.text(io::attribute_field::kRefAttrName));
-      if (found != added.without_default.end()) found->second = true;
+      needed.insert(others.extract(value.text(io::attribute_field::kRefAttrName)));  // nothing if it has a default
     }
   }
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include <cstddef>
-#include <map>
+#include <set>
 #include <string_view>
 #include <unordered_map>
 #include <utility>
@@ -31,10 +31,14 @@ class FunctionTable {
     return functions_[function].attributes.count(name) != 0;
   }
 
-  // Returns the attributes without a default. The value is true if a Constant of the function's body takes its value
-  // from the attribute, so that a call without it is invalid. Other attributes of the body are left out in such a call,
-  // which may be valid: that depends on the operator.
-  const std::map<std::string_view, bool>& attributes_without_default(std::size_t function) const {
+  // Attributes without a default. A call without a needed one is invalid, because a Constant of the function's body
+  // takes its value from it. If a call lacks one of the others, attributes of the body are left out, which may be
+  // valid: that depends on the operator.
+  struct WithoutDefault {
+    std::set<std::string_view> needed;
+    std::set<std::string_view> others;
+  };
+  const WithoutDefault& attributes_without_default(std::size_t function) const {
     return functions_[function].without_default;
   }
 
@@ -60,7 +64,7 @@ class FunctionTable {
     std::size_t inputs;
     std::size_t outputs;
     NameSet attributes;
-    std::map<std::string_view, bool> without_default;
+    WithoutDefault without_default;
     std::vector<std::size_t> calls;
   };
 

@@ -1,7 +1,9 @@
 // Checks nodes, except for the names of their values, which check_nodes() checks.
-#include <map>
+#include <algorithm>
+#include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "onnxgen/check/rules/context.h"
 #include "onnxgen/check/rules/shape_inputs.h"
@@ -44,24 +46,34 @@ void check_attributes(const LocatedMessage& node, const Body& body, Context& con
   });
 }
 
+// Reports those of the `wanted` attributes that a call lacks, as one finding. Takes time in proportion to the
+// attributes of the call, because a model may call a function with many attributes many times.
+void report_missing(const LocatedMessage& call, const std::set<std::string_view>& wanted, const NameSet& given,
+                    Severity severity, Context& context) {
+  std::size_t missing = wanted.size();
+  for (const std::string_view name : given) missing -= wanted.count(name);
+  if (missing == 0) return;
+  const auto is_missing = [&](std::string_view name) { return given.count(name) == 0; };
+  const std::string_view first = *std::find_if(wanted.begin(), wanted.end(), is_missing);
+  const bool is_one = missing == 1;
+  std::string text = "the node lacks attribute " + quoted(first);
+  if (!is_one) text += " and " + std::to_string(missing - 1) + " more";
+  text += " of function " + quoted(call.text(io::node_field::kOpType));
+  text += is_one ? ", which has no default" : ", which have no defaults";
+  if (severity == Severity::kError) text += is_one ? " and is the value of a Constant" : " and are values of Constants";
+  context.findings.add(severity, Rule::kFunctionCall, call.path(), std::move(text));
+}
+
 // Reports attributes without a default that a call lacks.
 void check_missing_attributes(const LocatedMessage& node, std::size_t function, Context& context) {
-  const std::map<std::string_view, bool>& wanted = context.functions.attributes_without_default(function);
-  if (wanted.empty()) return;
+  const auto& [needed, others] = context.functions.attributes_without_default(function);
+  if (needed.empty() && others.empty()) return;
   NameSet given;
   for (std::size_t i = 0; i < node.size(io::node_field::kAttribute); ++i) {
     given.insert(node.child(io::node_field::kAttribute, i).text(io::attribute_field::kName));
   }
-  for (const auto& [name, is_needed] : wanted) {
-    if (given.count(name) != 0) continue;
-    const std::string text = "the node lacks attribute " + quoted(name) + " of function " +
-                             quoted(node.text(io::node_field::kOpType)) + ", which has no default";
-    if (is_needed) {
-      context.findings.error(Rule::kFunctionCall, node.path(), text + " and is the value of a Constant");
-    } else {
-      context.findings.warning(Rule::kFunctionCall, node.path(), text);
-    }
-  }
+  report_missing(node, others, given, Severity::kWarning, context);
+  report_missing(node, needed, given, Severity::kError, context);
 }
 
 // Checks a call of one of the model's functions.
