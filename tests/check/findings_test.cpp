@@ -99,6 +99,27 @@ TEST(Findings, AreCountedPastTheLimit) {
   EXPECT_EQ(report.errors, 50u);
 }
 
+TEST(Findings, ErrorsAreListedInsteadOfEarlierWarnings) {
+  auto model = sound_model<onnx::ModelProto>();
+  for (int i = 0; i < 5; ++i) add_node(*model.mutable_graph(), "Print", {"x"}, {});
+  for (int i = 0; i < 3; ++i) add_node(*model.mutable_graph(), "Identity", {"nowhere"}, {""});
+  for (int i = 0; i < 5; ++i) add_node(*model.mutable_graph(), "Print", {"x"}, {});
+  const auto listed = [&](std::size_t most) {
+    Options options;
+    options.max_findings = most;
+    const Report report = check(model, options);
+    EXPECT_EQ(report.errors, 3U);
+    EXPECT_EQ(report.warnings, 10U);
+    std::string kinds;
+    for (const Finding& finding : report.findings) kinds += finding.severity == Severity::kError ? 'e' : 'w';
+    return kinds;
+  };
+  EXPECT_EQ(listed(2), "ee");
+  EXPECT_EQ(listed(5), "wweee");
+  EXPECT_EQ(listed(10), "wwwwweeeww");
+  EXPECT_EQ(listed(1000), "wwwwweeewwwww");
+}
+
 TEST(Findings, FeaturesAreReportedOnce) {
   auto model = sound_model<onnx::ModelProto>();
   model.set_ir_version(7);

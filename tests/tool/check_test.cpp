@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <filesystem>
 
 #include "models.h"
@@ -57,6 +58,31 @@ TEST_F(Check, PrintsUpToTheLimit) {
   const Outcome run = check(broken_model(), {"--errors-only", "--limit", "1"});
   EXPECT_EQ(run.status, 1);
   EXPECT_NE(run.out.find("more not shown; use --limit 0 to print all\n3 errors\n"), std::string::npos) << run.out;
+}
+
+TEST_F(Check, ErrorsArePrintedBeforeWarningsAreLeftOut) {
+  onnx::ModelProto model = good_model();
+  onnx::GraphProto& graph = *model.mutable_graph();
+  for (const char* const output : {"", "", "z"}) {
+    onnx::NodeProto& node = *graph.add_node();
+    node.set_op_type("Neg");
+    node.add_input(*output == '\0' ? "weight" : "nobody");
+    if (*output != '\0') node.add_output(output);
+  }
+  const Outcome run = check(model, {"--limit", "1"});
+  EXPECT_EQ(run.status, 1);
+  EXPECT_EQ(run.out.rfind("error: ", 0), 0U) << run.out;
+}
+
+// A small file can have any number of errors.
+TEST_F(Check, ListsALimitedNumberOfFindings) {
+  onnx::ModelProto model = good_model();
+  for (int i = 0; i < 60'000; ++i) model.mutable_graph()->add_node();
+  const Outcome run = check(model, {"--limit", "0"});
+  EXPECT_EQ(run.status, 1);
+  EXPECT_EQ(std::count(run.out.begin(), run.out.end(), '\n'), 100'002);
+  const std::string end = "20,000 more not shown\n120,000 errors, 0 warnings\n";
+  EXPECT_EQ(run.out.substr(run.out.size() - std::min(run.out.size(), end.size())), end);
 }
 
 TEST_F(Check, EndsWithTheNumberOfFindings) {

@@ -85,6 +85,7 @@ void check_model(const LocatedMessage& model, const Options& options, Report& re
   }
   check_functions(model, context);
   files.report_files();
+  findings.finish();
 }
 
 }  // namespace

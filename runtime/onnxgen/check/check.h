@@ -46,7 +46,7 @@ struct Options {
   // pages, as ONNX recommends. 0 disables the warning.
   std::uint64_t external_alignment = io::ExternalDataOptions().alignment;
   std::uint64_t external_align_from = io::ExternalDataOptions().align_from;
-  // Maximum number of findings to list. Further findings are only counted.
+  // Maximum number of findings to list. Further findings are only counted. Errors are listed before warnings.
   std::size_t max_findings = 1000;
   // Limits for parsing the file. Messages nested more deeply than parse.max_depth are not checked and are reported as
   // an error.

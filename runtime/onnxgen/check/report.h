@@ -79,7 +79,8 @@ struct Finding {
 struct Report {
   // Error that prevented reading the model or completing the check. If it is not ok, the findings are incomplete.
   Status status;
-  // Findings in the order in which they were found; at most Options::max_findings.
+  // Findings in the order in which they were found; at most Options::max_findings. If there are more, warnings are left
+  // out first.
   std::vector<Finding> findings;
   // Total numbers of errors and warnings, including those that are not listed.
   std::uint64_t errors = 0;

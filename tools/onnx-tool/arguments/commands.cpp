@@ -84,7 +84,9 @@ void add_check(CLI::App& app, CheckOptions& options, Action& action) {
   command.add_flag("--errors-only", options.errors_only, "Omit warnings");
   command.add_flag("--checksums", options.checksums,
                    "Verify the checksums of external data files and archives, which requires reading them");
-  command.add_option("--limit", options.limit, "Maximum number of findings to print as text; 0 prints all")
+  command
+      .add_option("--limit", options.limit,
+                  "Maximum number of findings to print as text, errors first; 0 prints up to 100,000")
       ->type_name("N")
       ->check(CLI::NonNegativeNumber.description(""))
       ->capture_default_str();

@@ -1,7 +1,9 @@
 #include "command/check.h"
 
 #include <algorithm>
-#include <limits>
+#include <cstddef>
+#include <cstdint>
+#include <utility>
 #include <vector>
 
 #include "failure.h"
@@ -25,10 +27,26 @@ std::string_view severity_text(Severity severity) {
   return severity == Severity::kError ? "error" : "warning";
 }
 
-std::uint64_t count_of(const std::vector<Finding>& findings, Severity severity) {
-  std::uint64_t count = 0;
-  for (const Finding& finding : findings) count += finding.severity == severity ? 1 : 0;
-  return count;
+// Maximum number of findings to list, so that a broken model of any size is reported in limited memory.
+constexpr std::size_t kMostListed = 100'000;
+
+// The findings that are shown. Warnings that were omitted are not counted.
+struct Shown {
+  std::vector<Finding> listed;
+  std::uint64_t errors = 0;
+  std::uint64_t warnings = 0;
+
+  std::uint64_t count() const noexcept { return errors + warnings; }
+};
+
+Shown shown_findings(onnxgen::check::Report report, bool errors_only) {
+  if (!errors_only) return {std::move(report.findings), report.errors, report.warnings};
+  Shown shown;
+  shown.errors = report.errors;
+  for (Finding& finding : report.findings) {
+    if (finding.severity == Severity::kError) shown.listed.push_back(std::move(finding));
+  }
+  return shown;
 }
 
 void print_finding(const Finding& finding, Output& output) {
@@ -39,24 +57,23 @@ void print_finding(const Finding& finding, Output& output) {
                message.substr(word));
 }
 
-void print_findings(const std::vector<Finding>& findings, std::size_t limit, Output& output) {
-  const std::size_t printed = limit == 0 ? findings.size() : std::min(limit, findings.size());
-  for (std::size_t i = 0; i < printed; ++i) print_finding(findings[i], output);
-  if (findings.size() > printed) {
-    output.print("{} more not shown; use --limit 0 to print all\n", count_text(findings.size() - printed));
-  }
+void print_findings(const Shown& findings, Output& output) {
+  for (const Finding& finding : findings.listed) print_finding(finding, output);
+  const std::uint64_t count = findings.count();
+  if (count == findings.listed.size()) return;
+  output.print("{} more not shown{}\n", count_text(count - findings.listed.size()),
+               count > kMostListed ? "" : "; use --limit 0 to print all");
 }
 
-std::string as_json(const CheckOptions& options, const std::vector<Finding>& findings, const ModelSummary& summary,
+std::string as_json(const CheckOptions& options, const Shown& findings, const ModelSummary& summary,
                     std::uint64_t unchecked) {
-  const std::uint64_t errors = count_of(findings, Severity::kError);
   JsonText json = begin_json("check");
-  json.member("file", options.model).member("ok", errors == 0).member("errors", errors);
-  json.member("warnings", count_of(findings, Severity::kWarning)).member("nodes", summary.nodes);
+  json.member("file", options.model).member("ok", findings.errors == 0).member("errors", findings.errors);
+  json.member("warnings", findings.warnings).member("nodes", summary.nodes);
   json.member("tensors", summary.weights.tensors).member("bytes", summary.weights.bytes);
   json.member("unchecked_tensors", unchecked);
   json.key("findings").begin_array();
-  for (const Finding& finding : findings) {
+  for (const Finding& finding : findings.listed) {
     json.begin_object().member("severity", severity_text(finding.severity));
     json.member("rule", onnxgen::check::rule_name(finding.rule)).member("path", finding.path);
     json.member("text", finding.text).end_object();
@@ -65,10 +82,9 @@ std::string as_json(const CheckOptions& options, const std::vector<Finding>& fin
   return json.text();
 }
 
-// Warnings that were omitted are not counted.
-std::string total_text(const std::vector<Finding>& findings, bool errors_only) {
-  const std::string errors = counted(count_of(findings, Severity::kError), "error");
-  return errors_only ? errors : errors + ", " + counted(count_of(findings, Severity::kWarning), "warning");
+std::string total_text(const Shown& findings, bool errors_only) {
+  const std::string errors = counted(findings.errors, "error");
+  return errors_only ? errors : errors + ", " + counted(findings.warnings, "warning");
 }
 
 // Returns the weights to load. The rules verify the checksums of external data files; loading verifies those of other
@@ -114,24 +130,23 @@ bool run_check(const CheckOptions& options, Output& output) {
   const OpenedModel opened = open_model(source, weights_for(options, source), options.access);
   onnxgen::check::Options rules;
   rules.verify_checksums = options.checksums;
-  rules.max_findings = std::numeric_limits<std::size_t>::max();  // warnings may precede errors
+  const bool has_limit = !options.json && options.limit != 0;
+  rules.max_findings = has_limit ? std::min(options.limit, kMostListed) : kMostListed;
   rules.paths = options.access.paths;
   if (source.has_external_files()) {
     rules.external_data_folder = onnxgen::io::folder_of(options.model);
     rules.model_path = options.model;
   }
-  const onnxgen::check::Report report = [&] {
+  onnxgen::check::Report report = [&] {
     const Activity activity("checking " + source.shown());
     return onnxgen::check::check(opened.model, rules);
   }();
   check(report.status);
 
-  std::vector<Finding> findings;
-  for (const Finding& finding : report.findings) {
-    if (!options.errors_only || finding.severity == Severity::kError) findings.push_back(finding);
-  }
+  const bool is_ok = report.ok();
+  const Shown findings = shown_findings(std::move(report), options.errors_only);
   const std::uint64_t unchecked = unchecked_tensors(source, opened.model);
-  if (options.json || findings.empty()) {
+  if (options.json || findings.count() == 0) {
     const ModelSummary summary = summarize(source, opened, 0, options.access);
     if (options.json) {
       output.write(as_json(options, findings, summary, unchecked));
@@ -141,11 +156,11 @@ bool run_check(const CheckOptions& options, Output& output) {
                    size_text(summary.weights.bytes), unchecked == 0 ? "" : ", but " + unchecked_text(unchecked));
     }
   } else {
-    print_findings(findings, options.limit, output);
+    print_findings(findings, output);
     if (unchecked != 0) output.print("{}\n", unchecked_text(unchecked));
     output.print("{}\n", output.coloured(Colour::kBold, total_text(findings, options.errors_only)));
   }
-  return report.ok();
+  return is_ok;
 }
 
 }  // namespace onnx_tool
