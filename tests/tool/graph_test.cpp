@@ -39,6 +39,23 @@ TEST(Picture, ArrowsFollowTheValues) {
   EXPECT_EQ(make_picture(graph, "bra", 300).boxes.size(), 1U);
 }
 
+// The body of a Loop has an input with the name of an outer value, and returns another outer value.
+TEST(Picture, SubgraphsHideOuterValues) {
+  onnx::ModelProto model = small_model(1);
+  onnx::GraphProto& graph = *model.mutable_graph();
+  graph.add_input()->set_name("x");
+  onnx::NodeProto& loop = *graph.add_node();
+  loop.set_op_type("Loop");
+  loop.add_output("z");
+  onnx::GraphProto& body = *loop.add_attribute()->mutable_g();
+  body.add_input()->set_name("y");
+  body.add_node()->add_input("y");
+  body.add_output()->set_name("x");
+  const Picture picture = make_picture(graph, "", 300);
+  ASSERT_EQ(picture.boxes.size(), 3U);  // x, sum, Loop
+  EXPECT_EQ(picture.arrows, (std::set<std::pair<std::size_t, std::size_t>>{{0, 1}, {0, 2}}));
+}
+
 TEST(Picture, NamesCannotBreakOutOfTheLanguage) {
   onnx::ModelProto model = small_model(1);
   model.mutable_graph()->mutable_node(0)->set_name("\"]; evil [label=\"\\N&lt;\x1b\n");

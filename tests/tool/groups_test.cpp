@@ -202,6 +202,63 @@ TEST(Groups, ConstantsBelongToTheNodesThatUseThem) {
   EXPECT_EQ(all.groups[0].name, "/b") << "ordered by the first node";
 }
 
+NodeList nodes_of(const onnx::GraphProto& graph) {
+  NodeList nodes;
+  for (const auto& node : graph.node()) nodes.push_back(&node);
+  return nodes;
+}
+
+onnx::NodeProto& add_node(onnx::GraphProto& graph, const std::string& op, const std::string& input,
+                          const std::string& output) {
+  onnx::NodeProto& node = *graph.add_node();
+  node.set_op_type(op);
+  if (!input.empty()) node.add_input(input);
+  node.add_output(output);
+  return node;
+}
+
+TEST(Groups, AChainOfCopiesCanBeOfAnyLength) {
+  constexpr std::size_t kCopies = 200'000;
+  onnx::GraphProto graph;
+  add_node(graph, "Constant", "", "v0");
+  for (std::size_t i = 0; i < kCopies; ++i) {
+    add_node(graph, "Identity", "v" + std::to_string(i), "v" + std::to_string(i + 1));
+  }
+  add_node(graph, "Relu", "v" + std::to_string(kCopies), "y");
+  const NodeList nodes = nodes_of(graph);
+  const std::vector<bool> is_folded = find_folded(nodes, {}, {"y"});
+  EXPECT_EQ(std::count(is_folded.begin(), is_folded.end(), true), kCopies + 1);
+  EXPECT_EQ(group_nodes(nodes, is_folded).nodes.size(), nodes.size());
+}
+
+// The body has a value of its own with the name of the constant, so that no node uses the constant.
+TEST(Groups, AConstantThatASubgraphHidesIsNotFolded) {
+  onnx::GraphProto graph;
+  add_node(graph, "Constant", "", "c");
+  add_node(graph, "Constant", "", "used");
+  onnx::GraphProto& body = *add_node(graph, "Loop", "x", "y").add_attribute()->mutable_g();
+  body.add_input()->set_name("c");
+  add_node(body, "Add", "c", "sum").add_input("used");
+  body.add_output()->set_name("sum");
+  EXPECT_EQ(find_folded(nodes_of(graph), {}, {"y"}), (std::vector<bool>{false, true, false}));
+  body.add_output()->set_name("c");
+  body.clear_input();
+  EXPECT_EQ(find_folded(nodes_of(graph), {}, {"y"}), (std::vector<bool>{true, true, false})) << "c is an output";
+}
+
+// Otherwise the last node would be a copy of itself.
+TEST(Groups, OneNodeIsFoldedForEachName) {
+  onnx::GraphProto graph;
+  add_node(graph, "Constant", "", "a");
+  add_node(graph, "Identity", "a", "a");
+  add_node(graph, "Identity", "a", "weight");
+  add_node(graph, "Add", "a", "y").add_input("weight");
+  const NodeList nodes = nodes_of(graph);
+  const std::vector<bool> is_folded = find_folded(nodes, {"weight"}, {"y"});
+  EXPECT_EQ(is_folded, (std::vector<bool>{true, false, false, false}));
+  EXPECT_EQ(group_nodes(nodes, is_folded).nodes.size(), nodes.size());
+}
+
 TEST(Groups, ARepeatBeginsWhereFewValuesPass) {
   const std::vector<std::uint64_t> kinds = {9, 1, 2, 3, 1, 2, 3, 1, 2, 3, 1, 8};
   const std::vector<std::size_t> crossings = {0, 1, 2, 2, 1, 2, 2, 1, 2, 2, 1, 1};

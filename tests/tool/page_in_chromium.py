@@ -258,6 +258,15 @@ def blocks(page):
     expect("encoder 12 \u00d7 block \u00b7 84 nodes" in page.details(), page.details())
 
 
+def copies(page):
+    """A constant that is copied many times is shown in the node that uses it."""
+    page.step("open", page.open)
+    expect("50,001 constants" in page.details(), page.details())
+    page.get("location.hash = '#node=0:1'")
+    page.browser.settle()
+    expect("Add" in page.selected(), page.selected())
+
+
 def large_timed(page):
     """Each step takes at most a second on an otherwise idle machine, and the first at most one and a half."""
     best = {}
@@ -388,7 +397,7 @@ def export(page):
 
 
 def main(scenario, path, pictures=None):
-    scenarios = {"any": any_model, "any_without_library": any_without_library, "large": large, "overview": overview, "blocks": blocks, "large_timed": large_timed, "reach_all": reach_all,
+    scenarios = {"any": any_model, "any_without_library": any_without_library, "large": large, "overview": overview, "blocks": blocks, "copies": copies, "large_timed": large_timed, "reach_all": reach_all,
                  "subgraphs": subgraphs, "keyboard": keyboard, "export": export}
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         browser = Browser(profile)

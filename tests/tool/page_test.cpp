@@ -329,6 +329,40 @@ TEST_F(PageInChromium, WithoutDagreASimplerLayoutIsUsed) {
   EXPECT_EQ(run.status, 0) << run.out << run.err;
 }
 
+TEST_F(PageInChromium, ALongChainOfCopiesIsShown) {
+  constexpr int kCopies = 50'000;
+  onnx::ModelProto model;
+  onnx::GraphProto& graph = *model.mutable_graph();
+  add_node(graph, "Constant", "", {}, {"c0"});
+  for (int i = 0; i < kCopies; ++i) {
+    add_node(graph, "Identity", "", {"c" + std::to_string(i)}, {"c" + std::to_string(i + 1)});
+  }
+  add_node(graph, "Add", "first", {"x", "c" + std::to_string(kCopies)}, {"y"});
+  add_node(graph, "Relu", "second", {"y"}, {"z"});
+  graph.add_input()->set_name("x");
+  graph.add_output()->set_name("z");
+  expect_passes(folder_.write("m.onnx", encoded(model)), "copies");
+}
+
+// A constant that only the body of a Loop seems to use, since it has an input of that name; and a value that two nodes
+// compute.
+TEST_F(PageInChromium, UnusualModelsAreShown) {
+  onnx::ModelProto model = large_model(60);
+  onnx::GraphProto& graph = *model.mutable_graph();
+  add_node(graph, "Constant", "", {}, {"c"});
+  onnx::NodeProto& loop = add_node(graph, "Loop", "loop", {"value_60"}, {"looped"});
+  onnx::AttributeProto& attribute = *loop.add_attribute();
+  attribute.set_name("body");
+  attribute.set_type(onnx::AttributeProto::GRAPH);
+  attribute.mutable_g()->add_input()->set_name("c");
+  add_node(*attribute.mutable_g(), "Relu", "inner", {"c"}, {"inner"});
+  attribute.mutable_g()->add_output()->set_name("inner");
+  add_node(graph, "Constant", "", {}, {"a"});
+  add_node(graph, "Identity", "", {"a"}, {"a"});
+  add_node(graph, "Pair", "pair", {"looped", "a"}, {"p"});
+  expect_passes(folder_.write("m.onnx", encoded(model)), "reach_all");
+}
+
 TEST_F(PageInChromium, HostileNamesAreText) {
   onnx::ModelProto model = large_model(60);
   const std::string evil = "</script><script>window.pwned=1</script><img src=x onerror=\"window.pwned=1\">";

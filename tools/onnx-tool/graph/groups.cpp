@@ -12,7 +12,7 @@
 #include <utility>
 
 #include "graph/repeats.h"
-#include "onnxgen/graph/for_each_node.h"
+#include "graph/used_values.h"
 
 namespace onnx_tool {
 namespace {
@@ -229,11 +229,9 @@ class Bundler {
   template <class Visit>
   void for_each_use(const Group& item, const Visit& visit) const {
     for (const std::size_t node : item.nodes) {
-      onnxgen::graph::for_each_node(*nodes_[node], [&](const onnx::NodeProto& inner) {
-        for (const std::string_view input : inner.input()) {
-          const auto maker = makers_.find(input);
-          if (maker != makers_.end()) visit(input, maker->second);
-        }
+      for_each_used_value(*nodes_[node], [&](std::string_view value) {
+        const auto maker = makers_.find(value);
+        if (maker != makers_.end()) visit(value, maker->second);
       });
     }
   }
@@ -290,18 +288,18 @@ Shown shown_nodes(const NodeList& nodes, const std::vector<bool>& is_folded) {
       shown.indexes.push_back(i);
     }
   }
-  const auto take = [&](const auto& self, std::string_view value, std::size_t user) -> void {
-    const auto found = folded.find(value);
-    if (found == folded.end()) return;
-    const std::size_t node = found->second;
-    folded.erase(found);
-    shown.companions[user].push_back(node);
-    for (const std::string_view input : nodes[node]->input()) self(self, input, user);
-  };
+  std::vector<std::string_view> values;  // explicit stack: a chain of copies can be of any length
   for (const std::size_t i : shown.indexes) {
-    onnxgen::graph::for_each_node(*nodes[i], [&](const onnx::NodeProto& inner) {
-      for (const std::string_view input : inner.input()) take(take, input, i);
-    });
+    for_each_used_value(*nodes[i], [&](std::string_view value) { values.push_back(value); });
+    while (!values.empty()) {
+      const auto found = folded.find(values.back());
+      values.pop_back();
+      if (found == folded.end()) continue;
+      const std::size_t node = found->second;
+      folded.erase(found);
+      shown.companions[i].push_back(node);
+      values.insert(values.end(), nodes[node]->input().begin(), nodes[node]->input().end());
+    }
   }
   return shown;
 }
@@ -327,8 +325,7 @@ std::vector<bool> find_folded(const NodeList& nodes, const std::set<std::string_
   std::vector<bool> is_folded(nodes.size());
   std::set<std::string_view> used;
   for (const onnx::NodeProto* const node : nodes) {
-    onnxgen::graph::for_each_node(
-        *node, [&](const onnx::NodeProto& inner) { used.insert(inner.input().begin(), inner.input().end()); });
+    for_each_used_value(*node, [&](std::string_view value) { used.insert(value); });
   }
   std::set<std::string_view> constants = weights;
   for (std::size_t i = 0; i < nodes.size(); ++i) {
@@ -338,8 +335,7 @@ std::vector<bool> find_folded(const NodeList& nodes, const std::set<std::string_
     const bool is_constant = node.op_type() == "Constant" && node.input_size() == 0;
     const bool is_copy = node.op_type() == "Identity" && node.input_size() == 1 && constants.count(node.input(0)) != 0;
     if ((!is_constant && !is_copy) || used.count(output) == 0 || outputs.count(output) != 0) continue;
-    is_folded[i] = true;
-    constants.insert(output);
+    is_folded[i] = constants.insert(output).second;  // one node for each name, so that no copy is that of itself
   }
   return is_folded;
 }

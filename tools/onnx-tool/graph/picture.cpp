@@ -8,7 +8,7 @@
 
 #include "graph/groups.h"
 #include "graph/parameters.h"
-#include "onnxgen/graph/for_each_node.h"
+#include "graph/used_values.h"
 #include "output/numbers.h"
 
 namespace onnx_tool {
@@ -120,9 +120,7 @@ class Painter {
 
   // Adds the arrows to a node. Subgraphs may use values of the outer graph.
   void add_arrows(const onnx::NodeProto& node, std::size_t box) {
-    onnxgen::graph::for_each_node(node, [&](const onnx::NodeProto& inner) {
-      for (const std::string_view input : inner.input()) add_arrow(input, box);
-    });
+    for_each_used_value(node, [&](std::string_view value) { add_arrow(value, box); });
   }
 
   void add_arrow(std::string_view value, std::size_t to) {

@@ -11,8 +11,8 @@
 #include "graph/graph_queue.h"
 #include "graph/groups.h"
 #include "graph/parameters.h"
+#include "graph/used_values.h"
 #include "model/type_text.h"
-#include "onnxgen/graph/for_each_node.h"
 #include "output/json_text.h"
 
 namespace onnx_tool {
@@ -161,8 +161,7 @@ class StructureWriter {
     };
     for (std::size_t i = 0; i < body.node_size(); ++i) {
       std::set<std::string_view> used;
-      onnxgen::graph::for_each_node(
-          body.node(i), [&](const onnx::NodeProto& inner) { used.insert(inner.input().begin(), inner.input().end()); });
+      for_each_used_value(body.node(i), [&](std::string_view value) { used.insert(value); });
       for (const std::string_view value : used) add_edge(value, static_cast<std::int64_t>(i));
     }
     for (const auto& value : body.output()) add_edge(name_of(value), kOutput);

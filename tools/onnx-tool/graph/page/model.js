@@ -38,7 +38,7 @@ class Graph {
     for (const node of this.nodes) {
       for (const value of node.outputs) if (value) this.producers.set(value, node);
     }
-    for (const node of data.folded) this.nodes[node].isConstant = true;
+    for (const node of data.folded) this.nodes[node].fold();
     this.callers = [];  // nodes that have this graph as a body
   }
 
@@ -113,6 +113,14 @@ class Node {
     this.group = null;  // set by the group that contains the node directly
     this.isConstant = false;
   }
+  // Marks a node that is shown as a weight. Must be called in the order of the nodes: `original` is the value that a chain
+  // of copies begins with.
+  fold() {
+    this.isConstant = true;
+    if (this.op !== 'Identity') return;
+    const [input] = this.inputs, source = this.graph.producers.get(input);
+    this.original = source && source.original ? source.original : input;
+  }
   get domain() { return this.more.domain || ''; }
   get title() { return this.name || this.outputs.find(Boolean) || this.op; }
   get isStandard() { return !this.domain || this.domain === 'ai.onnx' || this.domain === 'ai.onnx.ml'; }
@@ -146,7 +154,7 @@ class Node {
   // For a constant node: its value, in the form of a weight.
   get constant() { return this.constant_ = this.constant_ || this.findConstant(); }
   findConstant() {
-    if (this.op === 'Identity') return { ...this.graph.weight(this.inputs[0]), copyOf: this.inputs[0] };
+    if (this.op === 'Identity') return { ...this.graph.weight(this.original), copyOf: this.inputs[0] };
     const [, value] = this.attributes[0] || ['', 0];
     const text = attributeText(value);
     const at = text.indexOf(' = ');

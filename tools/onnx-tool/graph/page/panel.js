@@ -72,8 +72,11 @@ function addProducer(li, name, place) {
 function nodeTitle(node) { return node.name ? `${node.op} \u00b7 ${node.name}` : node.outputs[0] ? `${node.op} \u2192 ${node.outputs[0]}` : node.op; }
 // Returns the node itself or, for a constant, the node in whose box it is shown.
 function shownFor(node) {
+  const folded = [];
   let shown = node;
-  for (let steps = 0; shown.isConstant && steps < 100; ++steps) [shown] = shown.graph.consumers.get(shown.outputs[0]);
+  for (; shown.isConstant && !shown.shownIn; [shown] = shown.graph.consumers.get(shown.outputs[0])) folded.push(shown);
+  shown = shown.shownIn || shown;
+  for (const each of folded) each.shownIn = shown;  // the chain may be long
   return shown;
 }
 function addNodeLink(parent, node, place, mark) {
