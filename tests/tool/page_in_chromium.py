@@ -267,6 +267,14 @@ def copies(page):
     expect("Add" in page.selected(), page.selected())
 
 
+def unusual(page):
+    """A text that contains " = " is shown as a whole."""
+    page.step("open", page.open)
+    page.get("location.hash = '#node=pair'")
+    page.browser.settle()
+    expect('text= "key = value"' in page.details(), page.details())
+
+
 def large_timed(page):
     """Each step takes at most a second on an otherwise idle machine, and the first at most one and a half."""
     best = {}
@@ -397,7 +405,7 @@ def export(page):
 
 
 def main(scenario, path, pictures=None):
-    scenarios = {"any": any_model, "any_without_library": any_without_library, "large": large, "overview": overview, "blocks": blocks, "copies": copies, "large_timed": large_timed, "reach_all": reach_all,
+    scenarios = {"any": any_model, "any_without_library": any_without_library, "large": large, "overview": overview, "blocks": blocks, "copies": copies, "unusual": unusual, "large_timed": large_timed, "reach_all": reach_all,
                  "subgraphs": subgraphs, "keyboard": keyboard, "export": export}
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         browser = Browser(profile)

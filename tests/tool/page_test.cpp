@@ -344,8 +344,8 @@ TEST_F(PageInChromium, ALongChainOfCopiesIsShown) {
   expect_passes(folder_.write("m.onnx", encoded(model)), "copies");
 }
 
-// A constant that only the body of a Loop seems to use, since it has an input of that name; and a value that two nodes
-// compute.
+// A constant that only the body of a Loop seems to use, since it has an input of that name; a value that two nodes
+// compute; and a text like a tensor.
 TEST_F(PageInChromium, UnusualModelsAreShown) {
   onnx::ModelProto model = large_model(60);
   onnx::GraphProto& graph = *model.mutable_graph();
@@ -359,8 +359,14 @@ TEST_F(PageInChromium, UnusualModelsAreShown) {
   attribute.mutable_g()->add_output()->set_name("inner");
   add_node(graph, "Constant", "", {}, {"a"});
   add_node(graph, "Identity", "", {"a"}, {"a"});
-  add_node(graph, "Pair", "pair", {"looped", "a"}, {"p"});
-  expect_passes(folder_.write("m.onnx", encoded(model)), "reach_all");
+  onnx::AttributeProto& text = *add_node(graph, "Constant", "", {}, {"text"}).add_attribute();
+  text.set_name("value_string");
+  text.set_type(onnx::AttributeProto::STRING);
+  text.set_s("key = value");
+  add_node(graph, "Pair", "pair", {"looped", "a", "text"}, {"p"});
+  const std::string path = folder_.write("m.onnx", encoded(model));
+  expect_passes(path, "reach_all");
+  expect_passes(path, "unusual");
 }
 
 TEST_F(PageInChromium, HostileNamesAreText) {

@@ -157,10 +157,9 @@ class Node {
     if (this.op === 'Identity') return { ...this.graph.weight(this.original), copyOf: this.inputs[0] };
     const [, value] = this.attributes[0] || ['', 0];
     const text = attributeText(value);
-    const at = text.indexOf(' = ');
-    if (at >= 0) return { type: text.slice(0, at), elements: text.slice(at + 3), isConstant: true };
-    const isTensor = /^(sparse )?[a-z0-9]+\[[0-9, ]*\]$/.test(text);
-    return { type: isTensor ? text : '', elements: isTensor ? '' : text, isConstant: true };
+    // A tensor, with its elements if it is small; otherwise a number, a string, which may look alike, or a list of these.
+    const [, type, elements] = /^((?:sparse )?[a-z0-9]+\[[0-9, ]*\])(?: = (.*))?$/s.exec(text) || [];
+    return { type: type || '', elements: type ? elements || '' : text, isConstant: true };
   }
 }
 
