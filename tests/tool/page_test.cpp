@@ -345,7 +345,7 @@ TEST_F(PageInChromium, ALongChainOfCopiesIsShown) {
 }
 
 // A constant that only the body of a Loop seems to use, since it has an input of that name; a value that two nodes
-// compute; and a text like a tensor.
+// compute; a text like a tensor; and a scope named by digits.
 TEST_F(PageInChromium, UnusualModelsAreShown) {
   onnx::ModelProto model = large_model(60);
   onnx::GraphProto& graph = *model.mutable_graph();
@@ -364,6 +364,8 @@ TEST_F(PageInChromium, UnusualModelsAreShown) {
   text.set_type(onnx::AttributeProto::STRING);
   text.set_s("key = value");
   add_node(graph, "Pair", "pair", {"looped", "a", "text"}, {"p"});
+  const std::string digits(100'000, '1');
+  for (const char* const name : {"x/1", "x/2"}) add_node(graph, "Relu", digits + name, {"p"}, {digits + name});
   const std::string path = folder_.write("m.onnx", encoded(model));
   expect_passes(path, "reach_all");
   expect_passes(path, "unusual");

@@ -163,6 +163,20 @@ class Node {
   }
 }
 
+// Returns the last number in a title and the text before it: 3 and "layers" for "layers.3" and "layers.3/attention". Null
+// if the title has none. Does not use a regular expression: those that find the number need quadratic time if a long one
+// is elsewhere.
+function lastNumber(title) {
+  const isDigit = i => title[i] >= '0' && title[i] <= '9';
+  let end = title.length;
+  while (end > 0 && !isDigit(end - 1)) --end;
+  let begin = end;
+  while (begin > 0 && isDigit(begin - 1)) --begin;
+  if (begin === end || (end < title.length && title[end] !== '/')) return null;
+  const hasSeparator = begin > 1 && '._/'.includes(title[begin - 1]);
+  return { number: Number(title.slice(begin, end)), stem: title.slice(0, hasSeparator ? begin - 1 : begin) };
+}
+
 // A group of nodes. Its members are nodes and inner groups; `nodes` are all nodes in it, at any depth.
 class Group {
   constructor(graph, parent, name, parameters, members) {
@@ -209,10 +223,17 @@ class Group {
   // "layer.0 to layer.7", ["block", 4, "12"] for "blocks 1 to 4 of 12". Null if the title has no number, and for parts,
   // which differ from each other.
   get series() {
-    const [, kind, begin, end, total] = /^(.+?) (\d+)(?: to (\d+))? of (\d+)$/.exec(this.title) || [];
-    if (kind) return kind === 'part' ? null : [kind.replace(/^blocks$/, 'block'), end ? end - begin + 1 : 1, total];
-    const [, stem, first, last] = /^(.+?)[._/]?(\d+)(?:\/\D*?)?(?: to (?:.*\D)?(\d+)(?:\/\D*)?)?$/.exec(this.title) || [];
-    return stem ? [stem, last ? last - first + 1 : 1] : null;
+    const { title } = this;
+    const part = / (\d+)(?: to (\d+))? of (\d+)$/.exec(title);
+    if (part && part.index) {
+      const kind = title.slice(0, part.index), [, begin, end, total] = part;
+      return kind === 'part' ? null : [kind.replace(/^blocks$/, 'block'), end ? end - begin + 1 : 1, total];
+    }
+    const at = title.indexOf(' to ');
+    const last = at > 0 && lastNumber(title.slice(at + 4)), first = last && lastNumber(title.slice(0, at));
+    if (first && first.stem) return [first.stem, last.number - first.number + 1];
+    const only = lastNumber(title);
+    return only && only.stem ? [only.stem, 1] : null;
   }
   // Summary such as "12 \u00d7 layer" for a group that contains layer.0, layer.1 ..., or '' for fewer than three.
   get repetition() {
