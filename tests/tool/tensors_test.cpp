@@ -43,6 +43,31 @@ TEST(Tensors, StatisticsMatchTheElements) {
       << run.out;
 }
 
+TEST(Tensors, StringsAndComplexNumbersHaveNoStatistics) {
+  const TemporaryFolder folder;
+  const std::string path =
+      folder.write("m.txt",
+                   "ir_version: 8 graph { initializer { name: 's' data_type: 8 dims: 1 string_data: 'ab' } "
+                   "initializer { name: 'c' data_type: 14 dims: 1 float_data: [0, 0] } }");
+  const Outcome run = run_tool({"tensors", "--stats", path});
+  for (const std::string tensor : {"s       string[1]   ", "c       complex64[1]"}) {
+    const std::string line = tensor + "             -            -            -            -        -        -\n";
+    EXPECT_TRUE(has(run.out, line)) << run.out << run.err;
+  }
+  const Outcome json = run_tool({"tensors", "--stats", "--json", path});
+  EXPECT_FALSE(has(json.out, "zeros") || has(json.out, "nans") || has(json.out, "infinities")) << json.out;
+}
+
+TEST(Tensors, TheMeanOfLargeNumbersIsFinite) {
+  const TemporaryFolder folder;
+  const std::string path = folder.write(
+      "m.txt",
+      "ir_version: 8 graph { initializer { name: 'd' data_type: 11 dims: 3 double_data: [1.5e308, 1.5e308, "
+      "-6e307] } }");
+  EXPECT_TRUE(has(run_tool({"tensors", "--stats", path}).out, " 8e+307 "))
+      << run_tool({"tensors", "--stats", path}).out;
+}
+
 // One tensor that cannot be read does not hide the others. Headings are columns as well.
 TEST(Tensors, StatisticsMarkTensorsThatCannotBeRead) {
   const TemporaryFolder folder;

@@ -170,8 +170,9 @@ void print_statistics(const io::TensorIndex& index, const std::vector<TensorStat
     }
     const Statistics& found = statistics[i].found;
     const auto number = [&](double value) { return found.has_numbers ? number_text(value) : std::string("-"); };
+    const auto count = [&](std::uint64_t value) { return found.is_real ? count_text(value) : std::string("-"); };
     output.print("{:>12} {:>12} {:>12} {:>12} {:>8} {:>8}\n", number(found.minimum), number(found.maximum),
-                 number(found.mean), count_text(found.zeros), count_text(found.nans), count_text(found.infinities));
+                 number(found.mean), count(found.zeros), count(found.nans), count(found.infinities));
   }
   print_total(index.tensors, output);
 }
@@ -191,7 +192,10 @@ std::string statistics_as_json(const std::string& file, const io::TensorIndex& i
     if (found.has_numbers) {
       json.member("minimum", found.minimum).member("maximum", found.maximum).member("mean", found.mean);
     }
-    json.member("zeros", found.zeros).member("nans", found.nans).member("infinities", found.infinities).end_object();
+    if (found.is_real) {
+      json.member("zeros", found.zeros).member("nans", found.nans).member("infinities", found.infinities);
+    }
+    json.end_object();
   }
   json.end_array().end_object();
   return json.text();

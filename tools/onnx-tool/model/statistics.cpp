@@ -25,16 +25,21 @@ class Collector {
     if (value == 0) ++result_.zeros;
     ++finite_;
     sum_ += value;
+    scaled_sum_ += value * kScale;
   }
 
   Statistics finish() {
-    if (finite_ != 0) result_.mean = sum_ / static_cast<double>(finite_);
+    const auto count = static_cast<double>(finite_);
+    if (finite_ != 0) result_.mean = std::isfinite(sum_) ? sum_ / count : scaled_sum_ / count / kScale;
     return result_;
   }
 
  private:
   Statistics result_;
+  static constexpr double kScale = 0x1p-64;  // a power of two, so that the sum of any number of elements is finite
+
   double sum_ = 0;
+  double scaled_sum_ = 0;
   std::uint64_t finite_ = 0;
 };
 
@@ -53,7 +58,11 @@ Statistics statistics_of(const io::TensorView& view) {
   if (!add_floats(view, collector)) {
     for (std::uint64_t i = 0; i < view.size(); ++i) {
       double value = 0;
-      if (!view.number(i, value)) return Statistics();  // strings and complex numbers
+      if (!view.number(i, value)) {
+        Statistics none;
+        none.is_real = false;
+        return none;
+      }
       collector.add(value);
     }
   }

@@ -8,6 +8,7 @@
 namespace onnx_tool {
 
 struct Statistics {
+  bool is_real = true;       // false for strings and complex numbers, which have no statistics
   bool has_numbers = false;  // real numbers, at least one of which is not NaN
   double minimum = 0;        // of all elements except NaNs, including infinities
   double maximum = 0;
