@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <cstdint>
+#include <limits>
 #include <string>
 #include <utility>
 #include <vector>
@@ -127,6 +128,23 @@ TEST(Page, OnRequestWeightsHaveStatistics) {
   const onnx::ModelProto model = small_model(100);
   EXPECT_FALSE(has(page_data(model, false), "49.5"));
   EXPECT_TRUE(has(page_data(model, true), R"("weights":[[0,1,0,[0,99,49.5,1,0,0,[4,3,3,3,)")) << page_data(model, true);
+}
+
+TEST(Page, HistogramsAreOfTheFiniteElements) {
+  onnx::ModelProto model = small_model(0);
+  onnx::TensorProto& weight = *model.mutable_graph()->mutable_initializer(0);
+  weight.set_dims(0, 67);
+  weight.set_data_type(onnx::TensorProto::DOUBLE);
+  for (int i = 0; i <= 64; ++i) weight.add_double_data(i);
+  weight.add_double_data(-std::numeric_limits<double>::infinity());
+  weight.add_double_data(std::numeric_limits<double>::infinity());
+  const std::string data = page_data(model, true);
+  EXPECT_TRUE(has(data, R"(["-Infinity","Infinity",32,1,0,2,[2,2,2,)")) << data;
+  EXPECT_TRUE(has(data, "2,2,3],0,64]]]")) << data;
+  weight.clear_double_data();
+  for (int i = 0; i < 67; ++i) weight.add_double_data(i % 2 == 0 ? 1.5e308 : -1.5e308);
+  const std::string wide = page_data(model, true);
+  EXPECT_TRUE(has(wide, ",[33,0,0,") && has(wide, ",0,0,34]]]")) << wide;
 }
 
 TEST(Page, EqualModelsHaveEqualPages) {

@@ -14,13 +14,15 @@ namespace {
 
 constexpr std::size_t kBins = 32;
 
+// Counts the finite elements. Computes with halves, because the difference of two large numbers may be infinite.
 std::array<std::uint64_t, kBins> histogram_of(const onnxgen::io::TensorView& view, const Statistics& statistics) {
   std::array<std::uint64_t, kBins> bins{};
-  const double width = (statistics.maximum - statistics.minimum) / kBins;
+  const double minimum = statistics.finite_minimum / 2;
+  const double width = (statistics.finite_maximum / 2 - minimum) / kBins;
   for (std::uint64_t i = 0; i < view.size(); ++i) {
     double value = 0;
     if (!view.number(i, value).ok() || !std::isfinite(value)) continue;
-    const double bin = width > 0 && std::isfinite(width) ? (value - statistics.minimum) / width : 0;
+    const double bin = width > 0 ? (value / 2 - minimum) / width : 0;
     ++bins[std::min(kBins - 1, static_cast<std::size_t>(bin))];
   }
   return bins;
@@ -42,7 +44,9 @@ void add_weight_data(JsonText& json, const onnx::TensorProto& tensor, bool has_v
   json.begin_array().value(statistics.minimum).value(statistics.maximum).value(statistics.mean);
   json.value(statistics.zeros).value(statistics.nans).value(statistics.infinities).begin_array();
   for (const std::uint64_t count : histogram_of(view, statistics)) json.value(count);
-  json.end_array().end_array();
+  json.end_array();
+  if (statistics.infinities != 0) json.value(statistics.finite_minimum).value(statistics.finite_maximum);
+  json.end_array();
 }
 
 }  // namespace onnx_tool

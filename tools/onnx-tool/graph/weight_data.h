@@ -7,7 +7,8 @@
 namespace onnx_tool {
 
 // Adds up to two items to an array: the elements of a small tensor as text, or 0; and, with `has_values`, an array of
-// minimum, maximum, mean, zeros, NaNs, infinities and the counts of a histogram between minimum and maximum.
+// minimum, maximum, mean, zeros, NaNs, infinities and the counts of a histogram of the finite elements. If there are
+// infinities, the minimum and maximum of the finite elements follow.
 void add_weight_data(JsonText& json, const onnx::TensorProto& tensor, bool has_values);
 
 }  // namespace onnx_tool

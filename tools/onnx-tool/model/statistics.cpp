@@ -23,6 +23,8 @@ class Collector {
       return;
     }
     if (value == 0) ++result_.zeros;
+    result_.finite_minimum = finite_ != 0 ? std::min(result_.finite_minimum, value) : value;
+    result_.finite_maximum = finite_ != 0 ? std::max(result_.finite_maximum, value) : value;
     ++finite_;
     sum_ += value;
     scaled_sum_ += value * kScale;

@@ -12,6 +12,8 @@ struct Statistics {
   bool has_numbers = false;  // real numbers, at least one of which is not NaN
   double minimum = 0;        // of all elements except NaNs, including infinities
   double maximum = 0;
+  double finite_minimum = 0;  // of the finite elements; 0 if there are none
+  double finite_maximum = 0;
   double mean = 0;  // of the finite elements
   std::uint64_t zeros = 0;
   std::uint64_t nans = 0;

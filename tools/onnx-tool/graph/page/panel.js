@@ -84,17 +84,19 @@ function addNodeLink(parent, node, place, mark) {
   return addLink(parent, `${mark || ''}${nodeTitle(node)}`, () => show(shown, place));
 }
 function number(value) { return typeof value === 'number' ? Number(value.toPrecision(5)).toString() : value; }
-function addStatistics(li, [minimum, maximum, mean, zeros, nans, infinities, counts]) {
+// `begin` and `end` are the limits of the histogram, which has no infinities.
+function addStatistics(li, [minimum, maximum, mean, zeros, nans, infinities, counts, begin = minimum, end = maximum]) {
   const rare = [[zeros, 'zeros'], [nans, 'NaNs'], [infinities, 'infinities']].filter(([count]) => count);
   add(li, 'div', `${number(minimum)} to ${number(maximum)}, mean ${number(mean)}` +
       rare.map(([count, what]) => `, ${grouped(count)} ${what}`).join(''), 'remark');
-  const histogram = add(li, 'div', undefined, 'histogram');
   const most = Math.max(...counts);
-  const width = (maximum - minimum) / counts.length;
+  if (!most) return;
+  const histogram = add(li, 'div', undefined, 'histogram');
+  const width = end / counts.length - begin / counts.length;
   counts.forEach((count, i) => {
     const bar = add(histogram, 'div');
     bar.style.height = `${100 * count / most}%`;
-    bar.title = `${grouped(count)} from ${number(minimum + i * width)}`;
+    bar.title = `${grouped(count)} from ${number(begin + i * width)}`;
   });
 }
 
