@@ -69,6 +69,27 @@ TEST_F(Diff, StorageOfElementsIsNotADifference) {
   }
 }
 
+// The onnx package writes the data location of every tensor, and archives have none. Text has an empty domain.
+TEST_F(Diff, ExplicitDefaultsAreNotADifference) {
+  const auto with_function = [](bool is_explicit) {
+    onnx::ModelProto model = small_model(10);
+    onnx::FunctionProto& function = *model.add_functions();
+    function.set_name("F");
+    function.add_opset_import()->set_version(17);
+    function.add_node()->set_op_type("Relu");
+    if (!is_explicit) return model;
+    model.mutable_graph()->mutable_initializer(0)->set_data_location(onnx::TensorProto::DEFAULT);
+    model.mutable_graph()->mutable_node(0)->set_domain("");
+    model.mutable_opset_import(0)->set_domain("");
+    model.mutable_functions(0)->mutable_opset_import(0)->set_domain("");
+    model.mutable_functions(0)->mutable_node(0)->set_domain("");
+    return model;
+  };
+  EXPECT_EQ(diff(with_function(true), with_function(false)).out, "");
+  onnxgen::archive::save(with_function(true), folder_ / "a.zip");
+  EXPECT_EQ(run_tool({"diff", folder_ / "a.onnx", folder_ / "a.zip"}).out, "");
+}
+
 TEST_F(Diff, TensorsAreComparedByElement) {
   const auto change = [](onnx::ModelProto& model) {
     onnx::TensorProto& weight = *model.mutable_graph()->mutable_initializer(0);

@@ -12,6 +12,7 @@
 #include "model/open.h"
 #include "model/raw_tensor.h"
 #include "model/tensor_difference.h"
+#include "onnxgen/graph/for_each_node.h"
 #include "onnxgen/onnx/tensor_walk.h"
 #include "onnxgen/text/differences.h"
 #include "output/activity.h"
@@ -39,10 +40,13 @@ class ComparedModel {
       make_raw(tensor);
       // Without elements, an empty raw_data has no meaning. The textual syntax, for example, cannot express it.
       if (tensor.raw_data().empty()) tensor.clear_raw_data();
+      if (!io::is_external(tensor)) tensor.clear_data_location();
       by_data_.emplace(onnxgen::ConstMessage(tensor).data(), &tensor);
     });
-    // An unset domain is equivalent to an empty one.
-    for (auto& opset : *opened_.model.mutable_opset_import()) opset.set_domain(std::string(opset.domain()));
+    onnx::ModelProto& model = opened_.model;
+    clear_empty_domains(*model.mutable_opset_import());
+    for (auto& function : *model.mutable_functions()) clear_empty_domains(*function.mutable_opset_import());
+    onnxgen::graph::for_each_node_of_model(model, clear_empty_domain<onnx::NodeProto>);
   }
 
   const onnx::ModelProto& model() const noexcept { return opened_.model; }
@@ -54,6 +58,15 @@ class ComparedModel {
   }
 
  private:
+  // An empty domain is equivalent to an unset one.
+  template <class M>
+  static void clear_empty_domain(M& message) {
+    if (message.has_domain() && message.domain().empty()) message.clear_domain();
+  }
+  static void clear_empty_domains(onnxgen::RepeatedMessage<onnx::OperatorSetIdProto>& opsets) {
+    for (auto& opset : opsets) clear_empty_domain(opset);
+  }
+
   OpenedModel opened_;
   std::unordered_map<const void*, const onnx::TensorProto*> by_data_;
 };
