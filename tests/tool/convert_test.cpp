@@ -223,6 +223,25 @@ TEST_F(Convert, DryRunReportsAndWritesNothing) {
   EXPECT_EQ(folder_.files(), std::vector<std::string>{"m.onnx"});
 }
 
+TEST_F(Convert, DryRunFailsIfTheConversionWould) {
+  onnx::ModelProto model = small_model(1);
+  model.mutable_graph()->mutable_node(0)->set_doc_string("why");
+  const std::string path = folder_.write("m.onnx", encoded(model));
+  const std::string newer = folder_.write("newer.onnx", encoded(model) + "\xca\x3e\x03new");
+  for (const std::vector<std::string>& arguments : {std::vector<std::string>{newer, folder_ / "m.json"},
+                                                    {newer, folder_ / "m.txt"},
+                                                    {path, folder_ / "m.onnxtxt"}}) {
+    const Outcome real = run_tool({"convert", arguments[0], arguments[1]});
+    const Outcome dry = run_tool({"convert", arguments[0], arguments[1], "--dry-run"});
+    EXPECT_EQ(dry.status, 1) << arguments[1];
+    EXPECT_EQ(dry.err, real.err);
+    EXPECT_EQ(dry.out, "");
+  }
+  convert(path, "m.onnxtxt", {"--dry-run", "--leave-out", "--json"});
+  EXPECT_TRUE(has(last_.out, "\"omitted_fields\": 1,\n")) << last_.out;
+  EXPECT_EQ(folder_.files(), (std::vector<std::string>{"m.onnx", "newer.onnx"}));
+}
+
 // 32 nested If nodes, which are 97 nested messages.
 TEST_F(Convert, DeepModelsConvertToEveryForm) {
   std::string graph = "graph { name: 'main' ";

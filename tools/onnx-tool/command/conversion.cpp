@@ -4,6 +4,7 @@
 #include <limits>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include "command/target.h"
@@ -136,6 +137,7 @@ class Conversion {
   void plan() {
     report_.model_size = model_.ByteSizeLong();
     report_.replaces_file = !is_stream_output(options_.output) && file_exists(options_.output);
+    if (!is_binary(target_)) check(print_model([](std::string_view) { return true; }));
     const bool has_plan = target_ == Target::kSingleFile || target_ == Target::kExternalData;
     if (!has_plan || is_url(options_.output) || is_stream_output(options_.output)) return;
     io::SaveOptions asked = save_options();
@@ -151,10 +153,10 @@ class Conversion {
     report_.files.push_back({options_.output, model_.ByteSizeLong()});
   }
 
-  // Writes text format, JSON or the textual syntax.
-  onnxgen::Status print_model(FileSink& sink) {
-    const auto write = [&](std::string_view chunk) { return sink.write(chunk); };
+  // Prints the model as text format, JSON or the textual syntax.
+  onnxgen::Status print_model(const WriteChunk& write) {
     if (target_ != Target::kSyntax) {
+      check_has_text_form(model_, input_.shown());
       return write_text(model_, target_ == Target::kJson ? TextForm::kJson : TextForm::kText, write);
     }
     SyntaxChoice choice;
@@ -177,8 +179,9 @@ class Conversion {
   }
 
   void write_as_text() {
-    if (target_ != Target::kSyntax) check_has_text_form(model_, input_.shown());
-    write_file(options_.output, 0, [&](FileSink& sink) { return print_model(sink); });
+    write_file(options_.output, 0, [&](FileSink& sink) {
+      return print_model([&sink](std::string_view chunk) { return sink.write(chunk); });
+    });
   }
 
   void write() {
