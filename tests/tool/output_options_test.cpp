@@ -68,7 +68,7 @@ TEST_F(OutputOptions, NumPyFilesHaveNoReport) {
   std::string bytes;
   ASSERT_TRUE(small_model(2).graph().initializer(0).SerializeToString(&bytes));
   const std::string tensor = folder_.write("input_0.pb", bytes);
-  for (const char* const option : {"--dry-run", "--json", "--chacha", "--external"}) {
+  for (const char* const option : {"--dry-run", "--json", "--chacha", "--external", "--allow-missing-data"}) {
     EXPECT_EQ(run_tool({"convert", tensor, folder_ / "o.npy", option}).status, 2) << option;
   }
   EXPECT_EQ(folder_.files(), (std::vector<std::string>{"input_0.pb", "m.onnx", "passphrase"}));

@@ -99,8 +99,9 @@ void run_convert(const ConvertOptions& options, Output& output) {
                               kind_text(*tensors), tensors->values.tensor_values_size()));
   }
   check_options_apply(options, Target::kNumpy);
-  if (options.dry_run || options.json)
-    throw WrongUsage("--dry-run and --json apply only to models, not to NumPy files");
+  if (options.dry_run || options.json || options.allow_missing_data) {
+    throw WrongUsage("--dry-run, --json and --allow-missing-data apply only to models, not to NumPy files");
+  }
   check_is_not_input(options.output, options.input);
   write_npy(tensors->values.tensor_values(0), options.output);
 }
