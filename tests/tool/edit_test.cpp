@@ -107,6 +107,15 @@ TEST_F(Edit, AnEntryThatOccursTwiceIsSetOnce) {
 
 TEST_F(Edit, DocStringsAreStrippedEverywhere) {
   EXPECT_FALSE(has(edited({"--strip-doc-strings"}), "doc_string"));
+  const std::string graph =
+      "doc_string: 'a' node { doc_string: 'b' attribute { name: 'body' type: GRAPH doc_string: 'c' g { doc_string: 'd' "
+      "node { doc_string: 'e' } output { name: 'f' doc_string: 'g' } initializer { name: 'h' doc_string: 'i' } } } } ";
+  const std::string model =
+      "ir_version: 9 graph {} training_info { initialization { " + graph + "} algorithm { " + graph +
+      "} } functions { name: 'f' attribute_proto { name: 'default' type: GRAPH doc_string: 'j' g { " + graph +
+      "} } attribute_proto { name: 'list' type: GRAPHS graphs { " + graph + "} } node { doc_string: 'k' } }";
+  const std::string stripped = edited({"--strip-doc-strings"}, model);
+  EXPECT_FALSE(has(stripped, "doc_string")) << stripped;
 }
 
 TEST_F(Edit, ExtractsAPart) {

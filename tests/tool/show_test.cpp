@@ -116,6 +116,22 @@ TEST_F(Show, OmittedSubgraphsKeepTheirSignatures) {
   EXPECT_TRUE(has(show(path, {"--depth", "0", "--format", "json"}), "\"dimParam\": \"N\""));
 }
 
+// Graphs of training information, and default values of a function's attributes.
+TEST_F(Show, LimitsTheDepthEverywhere) {
+  const std::string node = "node { attribute { name: 'body' type: GRAPH g { name: 'g' node { op_type: 'Deep' } } } } ";
+  const std::string body = "type: GRAPH g { name: 'g' node { op_type: 'Deep' } } ";
+  for (const std::string& part :
+       {"training_info { initialization { " + node + "} }", "training_info { algorithm { " + node + "} }",
+        "functions { name: 'f' attribute_proto { name: 'a' " + body + "} }", "functions { name: 'f' " + node + "}"}) {
+    const std::string path = folder_.write("m.txt", "ir_version: 9 graph {} " + part);
+    const std::string text = show(path, {"--depth", "0", "--format", "text"});
+    EXPECT_TRUE(has(text, "1 node omitted") && !has(text, "Deep")) << text;
+    const Outcome run = run_tool({"convert", folder_.write("shown.txt", text), folder_ / "back.onnx"});
+    EXPECT_TRUE(has(run.err, "this text omits parts of the model")) << part << run.err;
+    EXPECT_TRUE(has(show(path, {"--depth", "1", "--format", "text"}), "Deep")) << part;
+  }
+}
+
 TEST_F(Show, FindsANodeInAnyGraph) {
   const std::string path = folder_.write("m.txt", kNested);
   EXPECT_EQ(show(path, {"--node", "innermost"}), "[innermost] w = Relu ()\n");

@@ -32,12 +32,21 @@ std::string find_elision(const M& message) {
       if (entry.key() != kElidedKey) continue;
       return "this text lacks " + printable(entry.value(), kLongestName) + "; use the model itself";
     }
-    for_each_inference_node(message, [&](const auto& node) {
-      for (const auto& attribute : node.attribute()) {
-        is_found = is_found || (attribute.has_g() && has_elision_mark(attribute.g()));
-        for (const auto& graph : attribute.graphs()) is_found = is_found || has_elision_mark(graph);
-      }
-    });
+    const auto look_at = [&](const auto& attribute) {
+      is_found = is_found || (attribute.has_g() && has_elision_mark(attribute.g()));
+      for (const auto& graph : attribute.graphs()) is_found = is_found || has_elision_mark(graph);
+    };
+    const auto look_into = [&](const auto& node) {
+      for (const auto& attribute : node.attribute()) look_at(attribute);
+    };
+    for_each_inference_node(message, look_into);
+    for (const auto& function : message.functions()) {
+      for (const auto& attribute : function.attribute_proto()) look_at(attribute);
+    }
+    for (const auto& training : message.training_info()) {
+      for (const auto& node : training.initialization().node()) for_each_node(node, look_into);
+      for (const auto& node : training.algorithm().node()) for_each_node(node, look_into);
+    }
   }
   io::for_each_tensor(
       message, [&](const auto& tensor, const io::TensorSite&) { is_found = is_found || has_elision_mark(tensor); });

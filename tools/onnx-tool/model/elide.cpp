@@ -8,6 +8,7 @@
 
 #include "failure.h"
 #include "onnxgen/graph/elision.h"
+#include "onnxgen/graph/for_each_node.h"
 #include "onnxgen/onnx/external_data.h"
 #include "onnxgen/onnx/tensor_walk.h"
 #include "onnxgen/text/losses.h"
@@ -68,11 +69,13 @@ void elide_below(onnx::GraphProto& graph, int room, Remark remark) {
   for (auto& node : *graph.mutable_node()) elide_below(node, room, remark);
 }
 
+void elide_below(onnx::AttributeProto& attribute, int room, Remark remark) {
+  if (attribute.has_g()) elide_below(*attribute.mutable_g(), room - 1, remark);
+  for (auto& graph : *attribute.mutable_graphs()) elide_below(graph, room - 1, remark);
+}
+
 void elide_below(onnx::NodeProto& node, int room, Remark remark) {
-  for (auto& attribute : *node.mutable_attribute()) {
-    if (attribute.has_g()) elide_below(*attribute.mutable_g(), room - 1, remark);
-    for (auto& graph : *attribute.mutable_graphs()) elide_below(graph, room - 1, remark);
-  }
+  for (auto& attribute : *node.mutable_attribute()) elide_below(attribute, room, remark);
 }
 
 }  // namespace
@@ -89,9 +92,10 @@ void elide_tensors(onnx::ModelProto& model, Remark remark) {
 }
 
 void elide_subgraphs(onnx::ModelProto& model, int depth, Remark remark) {
-  elide_below(*model.mutable_graph(), depth, remark);
+  onnxgen::graph::for_each_outer_graph(model, [&](onnx::GraphProto& graph) { elide_below(graph, depth, remark); });
   for (auto& function : *model.mutable_functions()) {
     for (auto& node : *function.mutable_node()) elide_below(node, depth, remark);
+    for (auto& attribute : *function.mutable_attribute_proto()) elide_below(attribute, depth, remark);
   }
 }
 
