@@ -57,6 +57,12 @@ TEST(Completion, BashKnowsCommandsOptionsAndValues) {
   EXPECT_EQ(completions("graph " ONNX_TOOL_TESTS "/everything.t"), ONNX_TOOL_TESTS "/everything.txt\n");
 }
 
+TEST(Completion, ZshKnowsLetters) {
+  const std::string script = run_tool({"completion", "zsh"}).out;
+  EXPECT_TRUE(has(script, "'*-o[File to write")) << script;
+  EXPECT_TRUE(has(script, "'*-n[Print what would be written, without writing]'")) << script;
+}
+
 TEST(Completion, OtherShellsAcceptTheirScripts) {
   const bool has_zsh = run_shell("command -v zsh").status == 0;
   const bool has_fish = run_shell("command -v fish").status == 0;

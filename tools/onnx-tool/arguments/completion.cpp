@@ -1,6 +1,7 @@
 #include "arguments/completion.h"
 
 #include <string_view>
+#include <vector>
 
 namespace onnx_tool {
 namespace {
@@ -88,12 +89,22 @@ std::string zsh_action(const OptionDescription& option) {
   return option.names_file ? "_files" : " ";
 }
 
-std::string zsh_option(const OptionDescription& option) {
-  if (option.is_argument()) return ":" + zsh_text(option.name) + ":" + zsh_action(option);
-  std::string specification = "*" + option.name + "[" + zsh_text(option.help) + "]";
+std::string zsh_argument(const OptionDescription& option) {
+  return ":" + zsh_text(option.name) + ":" + zsh_action(option);
+}
+
+// `name` is the name or the letter of the option.
+std::string zsh_option(const OptionDescription& option, const std::string& name) {
+  std::string specification = "*" + name + "[" + zsh_text(option.help) + "]";
   if (option.value.find(' ') != std::string::npos) return specification + ":name: :file:_files";
   if (!option.value.empty()) specification += ":" + zsh_text(option.value) + ":" + zsh_action(option);
   return specification;
+}
+
+std::vector<std::string> zsh_specifications(const OptionDescription& option) {
+  if (option.is_argument()) return {zsh_argument(option)};
+  if (option.letter.empty()) return {zsh_option(option, option.name)};
+  return {zsh_option(option, option.letter), zsh_option(option, option.name)};
 }
 
 std::string zsh_script(const ProgramDescription& program) {
@@ -103,7 +114,9 @@ std::string zsh_script(const ProgramDescription& program) {
     names += "    " + quoted(command.name + ":" + zsh_text(command.summary), "'\\''") + "\n";
     commands += "    " + command.name + ")\n      _arguments -s";
     for (const OptionDescription& option : command.options) {
-      commands += " \\\n        " + quoted(zsh_option(option), "'\\''");
+      for (const std::string& specification : zsh_specifications(option)) {
+        commands += " \\\n        " + quoted(specification, "'\\''");
+      }
     }
     commands += "\n      ;;\n";
   }
