@@ -25,6 +25,13 @@ TEST(ManualPage, AgreesWithTheOptions) {
   expect_file(ONNX_TOOL_MANUAL, manual_page(describe_program()));
 }
 
+TEST(ManualPage, StatesWhyACommandFails) {
+  const std::string page = manual_page(describe_program());
+  for (const char* const command : {".B diff\n", ".B check\n", ".B tensors \\-\\-stats\n"}) {
+    EXPECT_NE(page.find(command, page.find(".SH EXIT STATUS")), std::string::npos) << command;
+  }
+}
+
 TEST(ManualPage, FormatsWithoutWarnings) {
   if (run_shell("command -v man").status != 0) GTEST_SKIP() << "no man: install the package man-db";
   const Outcome shown = run_shell("man --warnings -E UTF-8 -l " ONNX_TOOL_MANUAL " 2>&1 >/dev/null");

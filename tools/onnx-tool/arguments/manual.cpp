@@ -61,8 +61,9 @@ std::string manual_page(const ProgramDescription& program) {
   page += ".SH COMMANDS\n";
   for (const CommandDescription& command : program.commands) add_command(program.name, command, page);
   return page +
-         ".SH EXIT STATUS\n0 on success; 1 if\n.B diff\nfound differences,\n.B check\nfound errors, or the command "
-         "failed\n(one line on standard error explains why);\n2 for wrong usage.\n.SH ENVIRONMENT\n.TP\n.B NO_COLOR\n"
+         ".SH EXIT STATUS\n0 on success; 1 if\n.B diff\nfound differences,\n.B check\nfound errors,\n.B tensors "
+         "\\-\\-stats\nfound tensors that cannot be read, or the command failed\n(one line on standard error explains "
+         "why);\n2 for wrong usage.\n.SH ENVIRONMENT\n.TP\n.B NO_COLOR\n"
          "If not empty, disables colours.\n.SH SEE ALSO\n.BR onnxgen (1)\n";
 }
 
