@@ -108,6 +108,15 @@ TEST_F(Graph, DrawsEveryFormat) {
   EXPECT_TRUE(has(folder_.read("m.svg"), ">Add</text>"));
 }
 
+TEST_F(Graph, ThePageOfAFolderHasItsName) {
+  const std::string model = folder_.write("m.onnx", encoded(small_model(3)));
+  ASSERT_EQ(run_tool({"convert", model, folder_ / "form/"}).status, 0);
+  for (const char* const path : {"form", "form/", "form//"}) {
+    ASSERT_EQ(draw(folder_ / path, "m.html").status, 0);
+    EXPECT_TRUE(has(folder_.read("m.html"), "<title>form</title>")) << path;
+  }
+}
+
 TEST_F(Graph, LargeModelsAreDrawnInGroupsAndInTime) {
   if (!has_dot()) GTEST_SKIP() << kNoDot;
   const Outcome run = draw(chain(200), "chain.svg");

@@ -30,8 +30,10 @@ std::string ending_of(const std::string& path) {
       fmt::format("{}: cannot derive the format from the name; use .svg, .png, .html or .dot", shown_path(path)));
 }
 
+// Returns the last component of a path or URL. The path of an archive's folder may end with '/'.
 std::string title_of(const std::string& source) {
-  return shown_path(source.substr(source.rfind('/') + 1));
+  const std::string path = source.substr(0, source.find_last_not_of('/') + 1);
+  return shown_path(path.substr(path.rfind('/') + 1));
 }
 
 // Returns the content of an HTML file. It contains the whole model, so there is nothing to choose.
