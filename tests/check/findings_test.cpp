@@ -133,15 +133,17 @@ TEST(Findings, QuantizationAndDevicesAreChecked) {
   auto& annotation = *model.mutable_graph()->add_quantization_annotation();
   annotation.set_tensor_name("a");
   fill_entry(*annotation.add_quant_parameter_tensor_names(), "SCALE_TENSOR", "none");
+  model.mutable_graph()->add_quantization_annotation()->set_tensor_name("none");
   model.mutable_graph()->mutable_node(0)->add_device_configurations()->set_configuration_id("none");
   model.add_configuration()->set_name("two");
   model.mutable_configuration(0)->set_num_devices(2);
   const Report report = check(model);
   EXPECT_TRUE(has(report, Severity::kWarning, Rule::kQuantization,
                   "graph.quantization_annotation[0].quant_parameter_tensor_names[0].value"));
+  EXPECT_TRUE(has(report, Severity::kWarning, Rule::kQuantization, "graph.quantization_annotation[1].tensor_name"));
   EXPECT_TRUE(has(report, Severity::kError, Rule::kDeviceConfiguration,
                   "graph.node[0].device_configurations[0].configuration_id"));
-  EXPECT_EQ(report.findings.size(), 2u);
+  EXPECT_EQ(report.findings.size(), 3u);
 }
 
 // ---- external files ------------------------------------------------------------------------------------------------

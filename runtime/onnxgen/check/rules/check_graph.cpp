@@ -1,5 +1,6 @@
 // Checks graphs: the main graph, subgraphs in attributes, and graphs of training information. The caller must have
 // opened a scope of names.
+#include <cstdint>
 #include <string>
 
 #include "onnxgen/check/rules/check_nodes.h"
@@ -131,6 +132,13 @@ void check_value_infos(const LocatedMessage& graph, Context& context) {
   });
 }
 
+// Warns if a field of `message` names a tensor that does not exist.
+void check_tensor_exists(const LocatedMessage& message, std::uint32_t field, Context& context) {
+  const std::string_view name = message.text(field);
+  if (name.empty() || context.names.is_visible(name)) return;
+  context.findings.warning(Rule::kQuantization, message.path(field), "the graph has no tensor " + quoted(name));
+}
+
 void check_quantization(const LocatedMessage& graph, Context& context) {
   namespace annotation_fields = io::annotation_field;
   const std::size_t count = graph.size(io::graph_field::kQuantizationAnnotation);
@@ -138,13 +146,10 @@ void check_quantization(const LocatedMessage& graph, Context& context) {
     const LocatedMessage annotation = graph.child(io::graph_field::kQuantizationAnnotation, i);
     context.features.use(Feature::kQuantizationAnnotations, annotation);
     require_text(annotation, annotation_fields::kTensorName, context.findings);
+    check_tensor_exists(annotation, annotation_fields::kTensorName, context);
     check_entries(annotation, annotation_fields::kParameters, Severity::kError, context.findings);
     for (std::size_t k = 0; k < annotation.size(annotation_fields::kParameters); ++k) {
-      const LocatedMessage parameter = annotation.child(annotation_fields::kParameters, k);
-      const std::string_view name = parameter.text(io::entry_field::kValue);
-      if (name.empty() || context.names.is_visible(name)) continue;
-      context.findings.warning(Rule::kQuantization, parameter.path(io::entry_field::kValue),
-                               "the graph has no tensor " + quoted(name));
+      check_tensor_exists(annotation.child(annotation_fields::kParameters, k), io::entry_field::kValue, context);
     }
   }
   const auto name_of = [&](std::size_t i) {
