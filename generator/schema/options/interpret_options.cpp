@@ -1,6 +1,7 @@
 #include "schema/options/interpret_options.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <map>
 #include <string>
 #include <utility>
@@ -20,13 +21,13 @@ constexpr std::size_t kMaxNameParts = 100;
 // Tree of the fields that the options of one declaration have set so far.
 struct SetField {
   const Option* option = nullptr;  // the first option that set this field as a whole
-  std::map<const Field*, SetField> inside;
+  std::map<std::int32_t, SetField> inside;  // by number, which extensions in different files may share
 };
 
 void mark_as_set(const TypedValue& value, const Option& option, SetField& set) {
   set.option = &option;
   for (const TypedField& each : value.fields) {
-    if (each.field->label != Label::kRepeated) mark_as_set(each.value, option, set.inside[each.field]);
+    if (each.field->label != Label::kRepeated) mark_as_set(each.value, option, set.inside[each.field->number]);
   }
 }
 
@@ -175,7 +176,7 @@ class Interpreter {
 
   static SetField& find(const std::vector<const Field*>& path, SetField& set) {
     SetField* at = &set;
-    for (const Field* field : path) at = &at->inside[field];
+    for (const Field* field : path) at = &at->inside[field->number];
     return *at;
   }
 
@@ -193,7 +194,7 @@ class Interpreter {
 
   static const Option* first_inside(const SetField& set) {
     const Option* first = nullptr;
-    for (const auto& [field, inside] : set.inside) {
+    for (const auto& [number, inside] : set.inside) {
       const Option* other = inside.option != nullptr ? inside.option : first_inside(inside);
       if (other != nullptr && (first == nullptr || other->span.begin < first->span.begin)) first = other;
     }

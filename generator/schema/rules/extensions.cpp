@@ -74,18 +74,20 @@ void extensions_are_in_range(const Schema& schema, Diagnostics& diagnostics) {
   for (const auto& [range, in_range] : extensions) extensions_are_declared(in_range, *range, diagnostics);
 }
 
+// Extensions in different files may have equal numbers, as in protoc, but no program can use both with libprotobuf.
 void extension_numbers_are_unique(const Schema& schema, Diagnostics& diagnostics) {
   std::map<std::pair<const Message*, std::int32_t>, const Field*> by_number;
   for (const auto& file : schema.files) {
     for_each_extension(*file, [&](const Field& extension) {
       if (extension.containing == nullptr) return;
-      const Field* first =
-          by_number.emplace(std::pair(extension.containing, extension.number), &extension).first->second;
-      if (first == &extension) return;
-      diagnostics
-          .error(extension.number_span, "extension number {} of '{}' is already used", extension.number,
-                 extension.containing->full_name)
-          .note(first->number_span, "first used by '{}'", first->full_name);
+      const Field*& last = by_number[std::pair(extension.containing, extension.number)];
+      const Field* const other = std::exchange(last, &extension);
+      if (other == nullptr) return;
+      constexpr auto kText = "extension number {} of '{}' is already used";
+      const bool is_error = other->span.file == extension.span.file;
+      error_or_warning(is_error, diagnostics, extension.number_span, kText, extension.number,
+                       extension.containing->full_name)
+          .note(other->number_span, "used by '{}'", other->full_name);
     });
   }
 }

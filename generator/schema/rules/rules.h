@@ -4,6 +4,7 @@
 // Pointers are null for names that were not found. The type of a field is then meaningless.
 #pragma once
 
+#include <utility>
 #include <vector>
 
 #include "schema/schema.h"
@@ -12,6 +13,14 @@
 namespace onnxgen::schema::rules {
 
 using source::Diagnostics;
+
+// Reports an error, or a warning if protoc also accepts the element.
+template <class... Args>
+Diagnostics::Report error_or_warning(bool is_error, Diagnostics& diagnostics, const Span& span,
+                                     fmt::format_string<Args...> format, Args&&... args) {
+  return is_error ? diagnostics.error(span, format, std::forward<Args>(args)...)
+                  : diagnostics.warning(span, format, std::forward<Args>(args)...);
+}
 
 // names.cpp
 void full_names_are_unique(const Schema& schema, Diagnostics& diagnostics);
