@@ -20,12 +20,12 @@ constexpr std::size_t kMaxNameParts = 100;
 
 // Tree of the fields that the options of one declaration have set so far.
 struct SetField {
-  const Option* option = nullptr;  // the first option that set this field as a whole
+  const Option* option = nullptr;           // the first option that set this field as a whole or added a value to it
   std::map<std::int32_t, SetField> inside;  // by number, which extensions in different files may share
 };
 
 void mark_as_set(const TypedValue& value, const Option& option, SetField& set) {
-  set.option = &option;
+  if (set.option == nullptr) set.option = &option;
   for (const TypedField& each : value.fields) {
     if (each.field->label != Label::kRepeated) mark_as_set(each.value, option, set.inside[each.field->number]);
   }
@@ -88,7 +88,7 @@ class Interpreter {
     const Field& last = *path.back();
     if (last.label != Label::kRepeated && !claim(path, option, set)) return;
     if (!read_value(option, syntax.value, last)) return;
-    if (last.label != Label::kRepeated) mark_as_set(option.typed, option, find(path, set));
+    mark_as_set(option.typed, option, find(path, set));
     option.path = std::move(path);
   }
 
