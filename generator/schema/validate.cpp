@@ -56,6 +56,7 @@ void validate_file(const File& file, Diagnostics& diagnostics) {
   rules::imports_fit_edition(file, diagnostics);
   rules::package_is_not_too_long(file, diagnostics);
   rules::lite_is_not_imported(file, diagnostics);
+  rules::lite_has_no_services(file, diagnostics);
 }
 
 }  // namespace

@@ -31,4 +31,14 @@ void lite_extends_lite(const Field& extension, const File& file, Diagnostics& di
       .note(extension.containing->name_span, "defined here");
 }
 
+void lite_has_no_services(const File& file, Diagnostics& diagnostics) {
+  const bool has_classes = is_set(file.options, "cc_generic_services") || is_set(file.options, "java_generic_services");
+  if (!has_classes || !is_lite(file)) return;
+  for (const Service& service : file.services) {
+    diagnostics.error(service.name_span,
+                      "a file with optimize_for = LITE_RUNTIME cannot define services; remove cc_generic_services and "
+                      "java_generic_services");
+  }
+}
+
 }  // namespace onnxgen::schema::rules

@@ -90,5 +90,6 @@ void imports_are_used(const Schema& schema, Diagnostics& diagnostics);
 // options.cpp
 void lite_is_not_imported(const File& file, Diagnostics& diagnostics);
 void lite_extends_lite(const Field& extension, const File& file, Diagnostics& diagnostics);
+void lite_has_no_services(const File& file, Diagnostics& diagnostics);
 
 }  // namespace onnxgen::schema::rules
