@@ -68,6 +68,11 @@ const std::map<std::string, std::string>& other_lines() {
   return kOtherLines;
 }
 
+// Cases that protoc accepts, but not Debian's release of it.
+bool needs_newer_protoc(const std::string& file) {
+  return file == "options/large_numbers.proto";
+}
+
 // Returns whether a case is about editions, which Debian's protoc does not know: its path contains the word, or its
 // first statement is `edition`.
 bool is_about_editions(const fs::path& file) {
@@ -88,8 +93,11 @@ TEST(Oracle, AgreesOnTheCases) {
     const FrontEnd ours({{"", "."}, {"", "imports"}}, {file});
     const std::string messages = source::render(ours.diagnostics);
     const ProtocResult theirs = run_protoc({".", "imports"}, file);
-    EXPECT_EQ(!ours.diagnostics.has_errors(), theirs.accepted) << messages << theirs.messages;
-    if (theirs.error_lines.empty() || other_lines().count(path.lexically_normal().replace_extension()) != 0) continue;
+    EXPECT_EQ(!ours.diagnostics.has_errors(), theirs.accepted || needs_newer_protoc(file))
+        << messages << theirs.messages;
+    if (theirs.error_lines.empty() || needs_newer_protoc(file) ||
+        other_lines().count(path.lexically_normal().replace_extension()) != 0)
+      continue;
     const std::vector<std::size_t> lines = error_lines(ours.diagnostics, file);
     EXPECT_GT(std::count(lines.begin(), lines.end(), theirs.error_lines.front()), 0) << messages << theirs.messages;
   }

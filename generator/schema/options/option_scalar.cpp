@@ -84,7 +84,7 @@ class ScalarReader {
     if (value_.kind == Kind::kFloat) {
       result = value_.real;
     } else if (value_.kind == Kind::kInteger && !(text_format && is_octal_or_hexadecimal())) {
-      if (is_too_long()) return out_of_range();
+      if (value_.too_large && is_octal_or_hexadecimal()) return out_of_range();
       result = value_.too_large ? value_.real : static_cast<double>(value_.magnitude);
     } else if (value_.kind == Kind::kIdentifier) {
       const std::string word = text_format ? source::lower_case(value_.text) : value_.text;
@@ -134,14 +134,6 @@ class ScalarReader {
   Result out_of_range() {
     diagnostics_.error(value_.span, "{} is out of range for {}", source::text_of(value_.span), what_);
     return std::nullopt;
-  }
-
-  // Returns whether an integer is too large to be the value of a floating-point field. An option's value must fit in
-  // int64 or uint64. For a default, the absolute value must fit in uint64. The text format has no limit.
-  bool is_too_long() const {
-    constexpr std::uint64_t kSmallest = std::uint64_t{1} << 63;  // absolute value of the smallest int64
-    if (notation_ == Notation::kTextFormat) return false;
-    return value_.too_large || (notation_ == Notation::kLanguage && value_.negative && value_.magnitude > kSmallest);
   }
 
   bool is_octal_or_hexadecimal() const {
