@@ -1,9 +1,10 @@
-// Rules for names that differ as written but become equal when case and underscores are ignored.
+// Rules for names that differ as written but are equal in JSON or in the names that other languages derive.
 #include <algorithm>
 #include <string>
 #include <string_view>
 #include <unordered_map>
 
+#include "schema/names.h"
 #include "schema/options/options.h"
 #include "schema/rules/rules.h"
 #include "source/ascii.h"
@@ -42,34 +43,52 @@ std::string pascal_case(std::string_view name) {
   return result;
 }
 
+bool has_custom_name(const Field& field) {
+  return field.json_name != json_name_of(field.name);
+}
+
+// protoc 3.21 accepts such names, so they are errors only in editions.
+void check_custom_name(const Field& field, const File& file, Diagnostics& diagnostics) {
+  const std::string& name = field.json_name;
+  if (!has_custom_name(field) || name.empty()) return;
+  const bool is_error = !is_legacy(file.edition);
+  const Span& span = find_option(field.options, "json_name")->value_span;
+  if (name.front() == '[' && name.back() == ']') {
+    constexpr auto kText = "JSON name '{}' looks like the name of an extension, because it is in brackets";
+    error_or_warning(is_error, diagnostics, span, kText, name);
+  }
+  if (name.find('\0') != std::string::npos) {
+    constexpr auto kText = "the JSON name of '{}' contains the character NUL";
+    error_or_warning(is_error, diagnostics, span, kText, field.name);
+  }
+}
+
+// Reports fields with equal JSON names. Field masks use derived names even if a field has a custom one, so each kind of
+// name must be unique. Conflicts of derived names are errors unless json_format is LEGACY_BEST_EFFORT, as in proto2.
+// protoc 3.21 ignores custom names, so conflicts of these are errors only in editions.
+void check_conflicts(const Message& message, bool custom, Diagnostics& diagnostics) {
+  const bool allows_json = message.features.json_format == JsonFormat::kAllow;
+  std::unordered_map<std::string, const Field*> by_name;
+  for (const auto& field : message.fields) {
+    const std::string name = custom ? field->json_name : json_name_of(field->name);
+    const Field* other = by_name.emplace(name, field.get()).first->second;
+    if (other == field.get() || other->name == field->name) continue;
+    const int customs = custom ? has_custom_name(*field) + has_custom_name(*other) : 0;
+    if (custom && customs == 0) continue;  // reported as a conflict of derived names
+    const bool is_error = (allows_json || customs == 2) && !(custom && is_legacy(message.file->edition));
+    constexpr auto kText = "fields '{}' and '{}' have the same JSON name '{}'";
+    error_or_warning(is_error, diagnostics, field->name_span, kText, field->name, other->name, name)
+        .note(other->name_span, "'{}' is declared here", other->name);
+  }
+}
+
 }  // namespace
 
-// JSON parsers and generators for other languages cannot distinguish such fields. Names that differ only in spelling
-// are an error in proto3, where an explicit JSON name may still conflict with another one. Since edition 2023, equal
-// JSON names are errors unless json_format is LEGACY_BEST_EFFORT.
 void json_names_are_unique(const Message& message, Diagnostics& diagnostics) {
+  for (const auto& field : message.fields) check_custom_name(*field, *message.file, diagnostics);
   if (is_set(message.options, "deprecated_legacy_json_field_conflicts")) return;
-  const bool proto3 = message.file->edition == Edition::kProto3;
-  const bool is_strict = !is_legacy(message.file->edition) && message.features.json_format == JsonFormat::kAllow;
-  std::unordered_map<std::string, const Field*> by_json_name;
-  std::unordered_map<std::string, const Field*> by_letters;
-  for (const auto& field : message.fields) {
-    const Field* same_letters =
-        by_letters.emplace(source::lower_case(without_underscores(field->name)), field.get()).first->second;
-    const Field* same_json = by_json_name.emplace(field->json_name, field.get()).first->second;
-    if (proto3 && same_letters != field.get() && same_letters->name != field->name) {
-      diagnostics
-          .error(field->name_span, "fields '{}' and '{}' differ only in case and underscores, which JSON names ignore",
-                 field->name, same_letters->name)
-          .note(same_letters->name_span, "'{}' is declared here", same_letters->name);
-    } else if (same_json != field.get() && same_json->name != field->name) {
-      constexpr auto kText = "fields '{}' and '{}' have the same JSON name '{}'";
-      const auto& name = field->json_name;
-      auto report = is_strict ? diagnostics.error(field->name_span, kText, field->name, same_json->name, name)
-                              : diagnostics.warning(field->name_span, kText, field->name, same_json->name, name);
-      report.note(same_json->name_span, "'{}' is declared here", same_json->name);
-    }
-  }
+  check_conflicts(message, false, diagnostics);
+  check_conflicts(message, true, diagnostics);
 }
 
 // Aliases, which have equal numbers, may have similar names.
@@ -81,9 +100,8 @@ void values_differ_by_more_than_spelling(const Enum& enumeration, Diagnostics& d
         by_short_name.emplace(pascal_case(without_prefix(enumeration, value->name)), value.get()).first->second;
     if (other == value.get() || other->name == value->name || other->number == value->number) continue;
     constexpr auto kText = "'{}' and '{}' differ only in case, underscores or the enum's name as a prefix";
-    auto report = proto2 ? diagnostics.warning(value->name_span, kText, value->name, other->name)
-                         : diagnostics.error(value->name_span, kText, value->name, other->name);
-    report.note(other->name_span, "'{}' is declared here", other->name);
+    error_or_warning(!proto2, diagnostics, value->name_span, kText, value->name, other->name)
+        .note(other->name_span, "'{}' is declared here", other->name);
   }
 }
 
