@@ -90,15 +90,13 @@ void type_fits_options(const Field& field, const File& file, Diagnostics& diagno
 
 void enum_fits_presence(const Field& field, const File& file, Diagnostics& diagnostics) {
   const bool proto3 = file.edition == Edition::kProto3;
-  if (!proto3 && field.presence != Presence::kImplicit) return;
   const Field& typed = field.is_map() ? *field.message->fields.back() : field;
+  if (!proto3 && typed.presence != Presence::kImplicit) return;
   if (typed.enumeration == nullptr || !typed.enumeration->closed) return;
-  auto report =
-      proto3 ? diagnostics.error(typed.type_span, "a proto3 field cannot use '{}', a closed enum",
-                                 typed.enumeration->full_name)
-             : diagnostics.error(typed.type_span, "a field with implicit presence cannot use '{}', a closed enum",
-                                 typed.enumeration->full_name);
-  report.note(typed.enumeration->name_span, "defined here");
+  diagnostics
+      .error(typed.type_span, "{} cannot use '{}', a closed enum",
+             proto3 ? "a proto3 field" : "a field with implicit presence", typed.enumeration->full_name)
+      .note(typed.enumeration->name_span, "defined here");
 }
 
 }  // namespace onnxgen::schema::rules
