@@ -34,9 +34,12 @@ const EnumValue* named(const TypedValue& value) {
   return found == nullptr ? nullptr : *found;
 }
 
-std::string text(const TypedValue& value) {
-  const auto* found = std::get_if<std::string>(&value.scalar);
-  return found == nullptr ? "" : *found;
+bool is_feature_support(const Option& option) {
+  return !option.path.empty() && option.path.front()->name == "feature_support";
+}
+
+bool has_feature_support(const std::vector<Option>& options) {
+  return std::any_of(options.begin(), options.end(), is_feature_support);
 }
 
 // The editions in which an option or one of its values may be used: FieldOptions.FeatureSupport.
@@ -44,12 +47,14 @@ struct Support {
   const EnumValue* introduced = nullptr;
   const EnumValue* deprecated = nullptr;
   const EnumValue* removed = nullptr;
-  std::string warning;
-  std::string error;
+  const std::string* warning = nullptr;
+  const std::string* error = nullptr;
 
-  explicit Support(const std::vector<Option>& options) {
+  explicit Support(const std::vector<Option>& options) { add(options); }
+
+  void add(const std::vector<Option>& options) {
     for (const Option& option : options) {
-      if (option.path.empty() || option.path.front()->name != "feature_support") continue;
+      if (!is_feature_support(option)) continue;
       if (option.path.size() == 2) set(*option.path.back(), option.typed);
       for (const TypedField& field : option.typed.fields) set(*field.field, field.value);
     }
@@ -60,8 +65,8 @@ struct Support {
     if (field.name == "edition_introduced") introduced = named(value);
     if (field.name == "edition_deprecated") deprecated = named(value);
     if (field.name == "edition_removed") removed = named(value);
-    if (field.name == "deprecation_warning") warning = text(value);
-    if (field.name == "removal_error") error = text(value);
+    if (field.name == "deprecation_warning") warning = std::get_if<std::string>(&value.scalar);
+    if (field.name == "removal_error") error = std::get_if<std::string>(&value.scalar);
   }
 };
 
@@ -97,6 +102,10 @@ class OptionChecker {
         continue;
       }
       for (const Field* field : option.path) check_field(*field, option, noun);
+      const auto is_own = [this](const Field* field) { return field->span.file == file_.source; };
+      if (is_feature(option) && std::any_of(option.path.begin(), option.path.end(), is_own)) {
+        diagnostics_.error(option.name_span, "a feature cannot be set in the file that declares it");
+      }
       check_value(*option.path.back(), option.typed, option, noun);
     }
   }
@@ -131,16 +140,60 @@ class OptionChecker {
     }
     if (support.removed != nullptr && edition >= support.removed->number) {
       diagnostics_.error(span, "{} '{}' was removed in edition {}{}{}", what, name, year_of(*support.removed),
-                         support.error.empty() ? "" : ": ", support.error);
+                         support.error == nullptr ? "" : ": ", support.error == nullptr ? "" : *support.error);
     } else if (support.deprecated != nullptr && edition >= support.deprecated->number) {
       diagnostics_.warning(span, "{} '{}' is deprecated since edition {}{}{}", what, name, year_of(*support.deprecated),
-                           support.warning.empty() ? "" : ": ", support.warning);
+                           support.warning == nullptr ? "" : ": ", support.warning == nullptr ? "" : *support.warning);
     }
   }
 
   const File& file_;
   Diagnostics& diagnostics_;
 };
+
+std::int32_t number_of(const EnumValue* edition) {
+  return edition == nullptr ? 0 : edition->number;
+}
+
+// Returns the reason why the editions of an option or value are inconsistent, or nullptr if they are not.
+const char* problem_of(const Support& support) {
+  const std::int32_t introduced = number_of(support.introduced);
+  const std::int32_t deprecated = number_of(support.deprecated);
+  const std::int32_t removed = number_of(support.removed);
+  if (deprecated != 0 && deprecated < introduced) return "is deprecated before it is introduced";
+  if (removed != 0 && removed < introduced) return "is removed before it is introduced";
+  if (removed != 0 && removed <= deprecated) return "is removed before it is deprecated";
+  const bool has_warning = support.warning != nullptr;
+  if ((deprecated != 0) != has_warning) return "must have both edition_deprecated and deprecation_warning, or neither";
+  const bool needs_error = removed != 0 && removed != introduced;
+  if (needs_error && support.error == nullptr) return "is removed without a removal_error";
+  if (removed == 0 && support.error != nullptr) return "has a removal_error, but is never removed";
+  return nullptr;
+}
+
+// Returns whether a value of an option is introduced earlier, or deprecated or removed later, than the option.
+bool exceeds(const Support& value, const Support& option) {
+  const auto is_later = [](const EnumValue* a, const EnumValue* b) { return b != nullptr && a->number > b->number; };
+  return number_of(value.introduced) < number_of(option.introduced) || is_later(value.removed, option.removed) ||
+         is_later(value.deprecated, option.deprecated);
+}
+
+void check_feature_support(const Field& field, Diagnostics& diagnostics) {
+  if (!has_feature_support(field.options)) return;
+  const Support support(field.options);
+  constexpr auto kText = "'{}' {}; see its feature_support";
+  if (const char* problem = problem_of(support)) diagnostics.error(field.name_span, kText, field.name, problem);
+  if (field.enumeration == nullptr) return;
+  for (const auto& value : field.enumeration->values) {
+    if (!has_feature_support(value->options)) continue;
+    Support own = support;
+    own.add(value->options);
+    const char* problem = exceeds(own, support) ? "exceeds the editions of its option" : problem_of(own);
+    if (problem == nullptr) continue;
+    diagnostics.error(field.name_span, kText, value->name, problem)
+        .note(value->name_span, "'{}' is declared here", value->name);
+  }
+}
 
 bool has_strings(const Field& field) {
   if (!field.is_map()) return field.type == FieldType::kString;
@@ -200,6 +253,7 @@ void features_are_allowed(const File& file, Diagnostics& diagnostics) {
   for_each_message(file, [&](const Message& message) {
     for (const NumberRange& range : message.extension_ranges) checker.check(range.options, "extension range");
   });
+  for_each_field(file, [&](const Field& field) { check_feature_support(field, diagnostics); });
   if (is_legacy(file.edition)) return;
   check_file(file, diagnostics);
   for_each_field(file, [&](const Field& field) { check_features(field, diagnostics); });

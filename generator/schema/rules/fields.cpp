@@ -81,6 +81,9 @@ void type_fits_options(const Field& field, const File& file, Diagnostics& diagno
     if (!is_set(field.options, name) || field.type == FieldType::kMessage) continue;
     diagnostics.error(find_option(field.options, name)->span, "only message fields can be lazy");
   }
+  if (field.is_extension && is_set(field.options, "unverified_lazy") && !is_legacy(file.edition)) {
+    diagnostics.error(find_option(field.options, "unverified_lazy")->span, "an extension cannot be unverified_lazy");
+  }
   const Option* jstype = find_option(field.options, "jstype");
   const bool changes_type = jstype != nullptr && (jstype->text == "JS_STRING" || jstype->text == "JS_NUMBER");
   if (changes_type && !is_64_bit_integer(field.type)) {
