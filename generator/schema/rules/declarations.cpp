@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "schema/rules/rules.h"
+#include "source/ascii.h"
 #include "source/source_file.h"
 
 namespace onnxgen::schema::rules {
@@ -16,6 +17,8 @@ struct Declaration {
   std::int64_t number = 0;
   std::string full_name;  // full name with a leading dot
   std::string type;
+  bool has_full_name = false;  // the name may be set and empty
+  bool has_type = false;
   bool reserved = false;
   bool repeated = false;
   Span span;
@@ -28,7 +31,9 @@ Declaration read(const TypedValue& value, const Span& span) {
     const DefaultValue& scalar = field.value.scalar;
     if (const auto* number = std::get_if<std::int64_t>(&scalar)) declaration.number = *number;
     if (const auto* text = std::get_if<std::string>(&scalar)) {
-      (field.field->name == "type" ? declaration.type : declaration.full_name) = *text;
+      const bool is_type = field.field->name == "type";
+      (is_type ? declaration.type : declaration.full_name) = *text;
+      (is_type ? declaration.has_type : declaration.has_full_name) = true;
     }
     if (const auto* flag = std::get_if<bool>(&scalar)) {
       (field.field->name == "reserved" ? declaration.reserved : declaration.repeated) = *flag;
@@ -57,6 +62,16 @@ struct Declarations {
   }
 };
 
+void check_full_name(const std::string& name, const Span& span, Diagnostics& diagnostics) {
+  const auto is_valid = [](char c) { return source::is_alphanumeric(c) || c == '_' || c == '.'; };
+  if (name.empty() || name.front() != '.') {
+    diagnostics.error(span, "\"{}\" must begin with a dot, because it is a full name", name);
+  } else if (name.back() == '.' || name.find("..") != std::string::npos ||
+             !std::all_of(name.begin(), name.end(), is_valid)) {
+    diagnostics.error(span, "\"{}\" is not a valid name", name);
+  }
+}
+
 void check_range(const NumberRange& range, std::unordered_set<std::string>& names, Diagnostics& diagnostics) {
   const Declarations declarations(range);
   const Option* const verification = declarations.verification;
@@ -71,18 +86,16 @@ void check_range(const NumberRange& range, std::unordered_set<std::string>& name
     if (!numbers.insert(each.number).second) {
       diagnostics.error(each.span, "extension number {} is declared twice", each.number);
     }
-    const bool is_named = !each.full_name.empty() && !each.type.empty();
-    if (!is_named && (!each.reserved || each.full_name.empty() != each.type.empty())) {
+    const bool is_named = each.has_full_name && each.has_type;
+    if (!is_named && (!each.reserved || each.has_full_name || each.has_type)) {
       diagnostics.error(each.span, "the declaration of extension number {} needs 'full_name' and 'type'", each.number);
     }
     if (!is_named) continue;
     if (!names.insert(each.full_name).second) {
       diagnostics.error(each.span, "extension name \"{}\" is declared twice", each.full_name);
     }
-    for (const std::string& name : {each.full_name, each.type}) {
-      if (name.front() == '.' || (&name != &each.full_name && syntax::scalar_type(name))) continue;
-      diagnostics.error(each.span, "\"{}\" must begin with a dot, because it is a full name", name);
-    }
+    check_full_name(each.full_name, each.span, diagnostics);
+    if (each.type != "enum" && !syntax::scalar_type(each.type)) check_full_name(each.type, each.span, diagnostics);
   }
 }
 
