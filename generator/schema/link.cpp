@@ -35,6 +35,10 @@ void check_visibility(const Type* type, const syntax::Name& name, const File& fi
       .note(type->name_span, "'{}' is defined here; `export` makes it visible in other files", type->name);
 }
 
+std::string first_part(const syntax::Name& name) {
+  return name.text.substr(0, name.text.find('.'));
+}
+
 class Linker {
  public:
   Linker(const Declared& declared, const SymbolTable& symbols, Diagnostics& diagnostics)
@@ -72,8 +76,7 @@ class Linker {
       diagnostics_.error(name.span, "'{}' is not defined{}", name.text, suggestion);
     } else {
       diagnostics_.error(name.span, "'{}' resolves to '{}', which is not defined; the innermost '{}' is '{}'{}",
-                         name.text, lookup.full_name, name.text.substr(0, name.text.find('.')), lookup.hidden_by,
-                         suggestion);
+                         name.text, lookup.full_name, first_part(name), lookup.hidden_by, suggestion);
     }
     return nullptr;
   }
@@ -94,11 +97,22 @@ class Linker {
       diagnostics_.error(name.span, "'{}' is not a message", name.text);
       return nullptr;
     }
+    if (begins_with_keyword(name, false)) return nullptr;
     const Symbol* symbol = found(symbols_.find(name.text, scope, visible_), name, scope);
     if (symbol == nullptr) return nullptr;
     if (symbol->message == nullptr && declared_.loaded->complete)
       diagnostics_.error(name.span, "'{}' is not a message", name.text);
     return symbol->message;
+  }
+
+  // Returns whether the first part of a name is a keyword, as in `string.Foo`, and reports it, because protoc reads
+  // only the keyword. `map` is one before the name of a field.
+  bool begins_with_keyword(const syntax::Name& name, bool is_before_field) {
+    const std::string first = first_part(name);
+    const bool is_map = is_before_field && first == "map" && first != name.text;
+    if (!is_map && first != "group" && !syntax::scalar_type(first)) return false;
+    diagnostics_.error(name.span, "'{}' begins with a keyword; write a full name with a leading dot", name.text);
+    return true;
   }
 
   // Returns whether a field of a message begins with a visibility keyword in place of a type, which protoc also
@@ -107,7 +121,7 @@ class Linker {
     const syntax::Field& field = *pending.syntax;
     return declared_.file->edition >= Edition::k2024 && pending.extendee == nullptr &&
            field.kind == syntax::Field::Kind::kPlain && !field.label && !field.oneof &&
-           (field.type.text == "export" || field.type.text == "local");
+           (first_part(field.type) == "export" || first_part(field.type) == "local");
   }
 
   void set_type(const PendingField& pending) {
@@ -126,9 +140,10 @@ class Linker {
     }
     field.type = FieldType::kMessage;
     if (is_visibility(pending)) {
-      diagnostics_.error(name.span, "'{}' must be followed by 'message' or 'enum'", name.text);
+      diagnostics_.error(name.span, "'{}' must be followed by 'message' or 'enum'", first_part(name));
       return;
     }
+    if (begins_with_keyword(name, syntax.kind == syntax::Field::Kind::kPlain)) return;
     const Symbol* symbol =
         found(symbols_.find(name.text, pending.scope, visible_, SymbolTable::Wanted::kType), name, pending.scope);
     if (symbol == nullptr) return;
