@@ -1,4 +1,7 @@
 // Rules for map fields and their key and value types.
+#include <cstddef>
+
+#include "schema/limits.h"
 #include "schema/map_entries.h"
 #include "schema/rules/rules.h"
 
@@ -31,6 +34,10 @@ bool can_be_key(FieldType type) {
   return false;
 }
 
+std::size_t depth_of(const Message* message) {
+  return message == nullptr ? 0 : 1 + depth_of(message->containing);
+}
+
 }  // namespace
 
 void map_is_allowed(const Field& field, Diagnostics& diagnostics) {
@@ -41,6 +48,9 @@ void map_is_allowed(const Field& field, Diagnostics& diagnostics) {
     diagnostics.error(field.type_span, "an extension cannot be a map field");
   } else if (field.label_span.file != nullptr && makes_map_entry(field)) {
     diagnostics.error(field.label_span, "a map field cannot have a label");
+  }
+  if (depth_of(field.message) == kMaxMessageDepth + 1) {  // the parser reports messages that are deeper
+    diagnostics.error(field.name_span, "the entries of a map are nested more than {} levels deep", kMaxMessageDepth);
   }
   const Field& key = *field.message->fields.front();
   const Field& value = *field.message->fields.back();
