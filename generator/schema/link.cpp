@@ -98,7 +98,7 @@ class Linker {
       return nullptr;
     }
     if (begins_with_keyword(name, false)) return nullptr;
-    const Symbol* symbol = found(symbols_.find(name.text, scope, visible_), name, scope);
+    const Symbol* symbol = found(symbols_.find(name.text, scope, &visible_), name, scope);
     if (symbol == nullptr) return nullptr;
     if (symbol->message == nullptr && declared_.loaded->complete)
       diagnostics_.error(name.span, "'{}' is not a message", name.text);
@@ -145,7 +145,7 @@ class Linker {
     }
     if (begins_with_keyword(name, syntax.kind == syntax::Field::Kind::kPlain)) return;
     const Symbol* symbol =
-        found(symbols_.find(name.text, pending.scope, visible_, SymbolTable::Wanted::kType), name, pending.scope);
+        found(symbols_.find(name.text, pending.scope, &visible_, SymbolTable::Wanted::kType), name, pending.scope);
     if (symbol == nullptr) return;
     if (symbol->message == nullptr && symbol->enumeration == nullptr && declared_.loaded->complete) {
       diagnostics_.error(name.span, "'{}' is not a type", name.text);

@@ -97,10 +97,10 @@ Lookup SymbolTable::find_from(Wanted wanted, const std::string& name, std::strin
   }
 }
 
-Lookup SymbolTable::find(const std::string& name, const std::string& scope, const VisibleFiles& visible,
+Lookup SymbolTable::find(const std::string& name, const std::string& scope, const VisibleFiles* visible,
                          Wanted wanted) const {
-  Lookup lookup = find_from(wanted, name, scope, &visible);
-  if (lookup.symbol != nullptr) return lookup;
+  Lookup lookup = find_from(wanted, name, scope, visible);
+  if (lookup.symbol != nullptr || visible == nullptr) return lookup;
   const Lookup anywhere = find_from(wanted, name, scope, nullptr);
   if (anywhere.symbol != nullptr && anywhere.symbol->kind != Symbol::Kind::kPackage) {
     lookup.not_imported = anywhere.symbol->files.front();
@@ -124,12 +124,12 @@ std::string SymbolTable::nearest_type(const std::string& name, const std::string
   }
   if (found.empty()) return {};
   const std::string shorter(last_parts(found, plain));
-  const Lookup lookup = find(shorter, scope, visible, Wanted::kType);
+  const Lookup lookup = find(shorter, scope, &visible, Wanted::kType);
   return lookup.symbol != nullptr && lookup.full_name == found ? shorter : found;
 }
 
-const Message* SymbolTable::find_message(const std::string& full_name) const {
-  const Symbol* symbol = find_whole(full_name, nullptr);
+const Message* SymbolTable::find_message(const std::string& full_name, const VisibleFiles* visible) const {
+  const Symbol* symbol = find_whole(full_name, visible);
   return symbol == nullptr ? nullptr : symbol->message;
 }
 

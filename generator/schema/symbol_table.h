@@ -40,16 +40,17 @@ class SymbolTable {
 
   // Finds the symbol that `name` denotes inside `scope`. As in C++, the innermost scope that contains the first part of
   // the name is used, and an inner name of any kind hides outer ones. A leading dot means the global scope.
-  // With kType, which is for the type of a field, a name with one part skips symbols that are not types.
+  // With kType, which is for the type of a field, a name with one part skips symbols that are not types. If `visible`
+  // is null, all files are visible.
   enum class Wanted { kAnything, kType };
-  Lookup find(const std::string& name, const std::string& scope, const VisibleFiles& visible,
+  Lookup find(const std::string& name, const std::string& scope, const VisibleFiles* visible,
               Wanted wanted = Wanted::kAnything) const;
 
   // Returns a type whose name is spelled similarly, as it can be written inside `scope`. Empty if there is none.
   std::string nearest_type(const std::string& name, const std::string& scope, const VisibleFiles& visible) const;
 
-  // Finds a message in any file by full name. Returns nullptr if there is none.
-  const Message* find_message(const std::string& full_name) const;
+  // Finds a message by full name. Returns nullptr if there is none.
+  const Message* find_message(const std::string& full_name, const VisibleFiles* visible) const;
 
  private:
   const Symbol* find_whole(const std::string& full_name, const VisibleFiles* visible) const;

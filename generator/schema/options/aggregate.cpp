@@ -22,7 +22,7 @@ bool is_any(const Message& message) {
 
 class AggregateReader {
  public:
-  AggregateReader(const SymbolTable& symbols, const VisibleFiles& visible, NameIndex& names, Diagnostics& diagnostics)
+  AggregateReader(const SymbolTable& symbols, const VisibleFiles* visible, NameIndex& names, Diagnostics& diagnostics)
       : symbols_(symbols), visible_(visible), names_(names), diagnostics_(diagnostics) {}
 
   TypedValue read(const OptionValue& aggregate, const Message& message) {
@@ -128,7 +128,7 @@ class AggregateReader {
   void read_any(const AggregateField& each, const Message& message, SetFields& set, TypedValue& result) {
     const std::size_t slash = each.name.text.find('/');
     const std::string domain = each.name.text.substr(0, slash);
-    const Message* held = symbols_.find_message(each.name.text.substr(slash + 1));
+    const Message* held = symbols_.find_message(each.name.text.substr(slash + 1), visible_);
     const bool known_domain = domain == "type.googleapis.com" || domain == "type.googleprod.com";
     if (!is_any(message)) {
       diagnostics_.error(each.name.span, "a type URL in brackets is only valid in google.protobuf.Any, not in '{}'",
@@ -153,7 +153,7 @@ class AggregateReader {
   }
 
   const SymbolTable& symbols_;
-  const VisibleFiles& visible_;
+  const VisibleFiles* visible_;
   NameIndex& names_;
   Diagnostics& diagnostics_;
 };
@@ -161,7 +161,7 @@ class AggregateReader {
 }  // namespace
 
 TypedValue read_aggregate(const OptionValue& aggregate, const Message& message, const SymbolTable& symbols,
-                          const VisibleFiles& visible, NameIndex& names, Diagnostics& diagnostics) {
+                          const VisibleFiles* visible, NameIndex& names, Diagnostics& diagnostics) {
   return AggregateReader(symbols, visible, names, diagnostics).read(aggregate, message);
 }
 

@@ -14,7 +14,7 @@ void set_plain_name(Option& option, const syntax::Option& syntax, const PendingO
                     const SymbolTable& symbols, const VisibleFiles& visible) {
   const syntax::OptionNamePart& first = syntax.name.front();
   if (!first.is_extension) return;
-  const Symbol* symbol = symbols.find(first.text, pending.scope, visible).symbol;
+  const Symbol* symbol = symbols.find(first.text, pending.scope, &visible).symbol;
   if (symbol == nullptr || symbol->field == nullptr || symbol->field->is_extension) return;
   const Field& field = *symbol->field;
   if (field.containing->full_name != "google.protobuf." + std::string(pending.message)) return;

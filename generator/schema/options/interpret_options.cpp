@@ -51,8 +51,8 @@ class Interpreter {
  private:
   void interpret(const PendingOptions& pending) {
     const std::string name = fmt::format("google.protobuf.{}", pending.message);
-    const Message* message = symbols_.find_message(name);
-    if (message == nullptr) message = standard_.find_message(name);
+    const Message* message = symbols_.find_message(name, nullptr);
+    if (message == nullptr) message = standard_.find_message(name, nullptr);
     if (message == nullptr) return;  // descriptor.proto has errors or lacks these options
     std::map<std::string_view, const Option*> pseudo_options;
     SetField set;
@@ -141,11 +141,7 @@ class Interpreter {
   // Finds an extension of the message. Fields of the message are also accepted, as in protoc.
   const Field* find_in_parentheses(const syntax::OptionNamePart& part, const std::string& scope,
                                    const Message& message) {
-    Lookup lookup = symbols_.find(part.text, scope, visible_);
-    if (is_described_ && lookup.not_imported != nullptr) {  // descriptors need no import for options
-      visible_.insert(lookup.not_imported);
-      lookup = symbols_.find(part.text, scope, visible_);
-    }
+    const Lookup lookup = symbols_.find(part.text, scope, visible());
     const Field* field = lookup.symbol != nullptr ? lookup.symbol->field : nullptr;
     if (field != nullptr) {
       if (field->containing == nullptr) return nullptr;  // already reported
@@ -167,12 +163,15 @@ class Interpreter {
     const std::string what = fmt::format("option '{}'", option.name);
     if (field.is_submessage() && value.kind == syntax::OptionValue::Kind::kAggregate) {
       if (field.message == nullptr) return false;
-      option.typed = read_aggregate(value, *field.message, symbols_, visible_, names_, diagnostics_);
+      option.typed = read_aggregate(value, *field.message, symbols_, visible(), names_, diagnostics_);
     } else if (auto scalar = read_scalar(value, field, Notation::kLanguage, what, names_, diagnostics_)) {
       option.typed.scalar = std::move(*scalar);
     }
     return diagnostics_.error_count() == errors_before;
   }
+
+  // Files with descriptors need no imports for options, so all other files are visible from them.
+  const VisibleFiles* visible() const { return is_described_ ? nullptr : &visible_; }
 
   static SetField& find(const std::vector<const Field*>& path, SetField& set) {
     SetField* at = &set;
