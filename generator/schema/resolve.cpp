@@ -10,10 +10,10 @@
 #include "schema/link.h"
 #include "schema/map_entries.h"
 #include "schema/name_index.h"
-#include "schema/names.h"
 #include "schema/options/apply_options.h"
 #include "schema/options/interpret_options.h"
 #include "schema/symbol_table.h"
+#include "schema/visit.h"
 
 namespace onnxgen::schema {
 namespace {
@@ -34,63 +34,33 @@ void set_imports(const syntax::LoadedFile& loaded, const FileMap& known, File& f
   }
 }
 
-void add_enum(const Enum& enumeration, SymbolTable& symbols) {
-  symbols.add(enumeration.full_name, {Symbol::Kind::kEnum, nullptr, &enumeration, nullptr, {enumeration.file}});
-  for (const auto& value : enumeration.values) {
-    symbols.add(value->full_name, {Symbol::Kind::kOther, nullptr, nullptr, nullptr, {enumeration.file}});
-  }
+Symbol symbol_of(const Message& message) {
+  return {Symbol::Kind::kMessage, &message, nullptr, nullptr, {}};
 }
-
-void add_field(const Field& field, const File& file, SymbolTable& symbols) {
-  symbols.add(field.full_name, {Symbol::Kind::kOther, nullptr, nullptr, &field, {&file}});
+Symbol symbol_of(const Enum& enumeration) {
+  return {Symbol::Kind::kEnum, nullptr, &enumeration, nullptr, {}};
 }
-
-void add_message(const Message& message, SymbolTable& symbols) {
-  const auto add_other = [&](const std::string& full_name) {
-    symbols.add(full_name, {Symbol::Kind::kOther, nullptr, nullptr, nullptr, {message.file}});
-  };
-  symbols.add(message.full_name, {Symbol::Kind::kMessage, &message, nullptr, nullptr, {message.file}});
-  for (const auto& field : message.fields) add_field(*field, *message.file, symbols);
-  for (const auto& extension : message.extensions) add_field(*extension, *message.file, symbols);
-  for (const auto& oneof : message.oneofs) add_other(oneof->full_name);
-  for (const auto& nested : message.messages) add_message(*nested, symbols);
-  for (const auto& nested : message.enums) add_enum(*nested, symbols);
+Symbol symbol_of(const Field& field) {
+  return {Symbol::Kind::kOther, nullptr, nullptr, &field, {}};
+}
+Symbol symbol_of(const Service& /*service*/) {
+  return {Symbol::Kind::kService, nullptr, nullptr, nullptr, {}};
+}
+Symbol symbol_of(const Element& /*element*/) {
+  return {Symbol::Kind::kOther, nullptr, nullptr, nullptr, {}};
 }
 
 void add_symbols(const File& file, SymbolTable& symbols) {
+  const auto add = [&](const auto& element) {
+    Symbol symbol = symbol_of(element);
+    symbol.files = {&file};
+    symbols.add(element.full_name, symbol);
+  };
   if (!file.package.empty()) symbols.add_package(file.package, file);
-  for (const auto& message : file.messages) add_message(*message, symbols);
-  for (const auto& enumeration : file.enums) add_enum(*enumeration, symbols);
-  for (const auto& extension : file.extensions) add_field(*extension, file, symbols);
-  for (const Service& service : file.services) {
-    symbols.add(service.full_name, {Symbol::Kind::kService, nullptr, nullptr, nullptr, {&file}});
-    for (const Method& method : service.methods) {
-      const std::string full_name = qualified(service.full_name, method.name);
-      symbols.add(full_name, {Symbol::Kind::kOther, nullptr, nullptr, nullptr, {&file}});
-    }
-  }
-}
-
-void set_features(const Declared& declared, const SymbolTable& symbols, const SymbolTable& standard, NameIndex& names,
-                  Diagnostics& diagnostics) {
-  Diagnostics ignored;  // in an incomplete file, the declaration of a feature may be missing
-  interpret_features(declared, symbols, standard, names, declared.loaded->complete ? diagnostics : ignored);
-  apply_features(declared);
-}
-
-// Resolves the built-in descriptor.proto, which has no errors.
-std::unique_ptr<File> resolve_standard_options(const syntax::LoadedFile& loaded, SymbolTable& symbols,
-                                               Diagnostics& diagnostics) {
-  auto file = std::make_unique<File>();
-  const Declared declared = declare(loaded, *file);
-  add_symbols(*file, symbols);
-  apply_options(declared, symbols);
-  NameIndex names;
-  link(declared, symbols, diagnostics);
-  set_features(declared, symbols, symbols, names, diagnostics);
-  decide_fields(declared, names, diagnostics);
-  interpret_options(declared, symbols, symbols, names, diagnostics);
-  return file;
+  for_each_element(file, add);
+  for_each_message(file, [&](const Message& message) {
+    if (message.map_entry) add(message);
+  });
 }
 
 }  // namespace
@@ -109,22 +79,31 @@ Schema resolve(const syntax::LoadedFiles& files, Diagnostics& diagnostics) {
     add_symbols(file, symbols);
     known[loaded.get()] = &file;
   }
-  for (const Declared& each : declared) apply_options(each, symbols);
-  for (const Declared& each : declared) link(each, symbols, diagnostics);
-  SymbolTable standard;
   if (files.standard_options != nullptr) {
-    schema.standard_options = resolve_standard_options(*files.standard_options, standard, diagnostics);
+    schema.standard_options = std::make_unique<File>();
+    declared.push_back(declare(*files.standard_options, *schema.standard_options));
+    add_symbols(*schema.standard_options, symbols);
   }
+  // Files may declare some of the standard options themselves, which the other ones do not fit.
+  Diagnostics ignored;
+  const auto diagnostics_of = [&](const Declared& each) -> Diagnostics& {
+    return each.file == schema.standard_options.get() ? ignored : diagnostics;
+  };
+  for (const Declared& each : declared) apply_options(each, symbols);
+  for (const Declared& each : declared) link(each, symbols, diagnostics_of(each));
   // The types of all files must be linked, because a file need not import descriptor.proto, which may come later.
-  for (const Declared& each : declared) set_features(each, symbols, standard, names, diagnostics);
   for (const Declared& each : declared) {
-    check_visibility(each, diagnostics);
-    decide_fields(each, names, diagnostics);
+    // In an incomplete file, the declaration of a feature or option may be missing.
+    interpret_features(each, symbols, names, each.loaded->complete ? diagnostics_of(each) : ignored);
+    apply_features(each);
   }
   for (const Declared& each : declared) {
-    // In an incomplete file, the declaration of an option may be missing.
+    check_visibility(each, diagnostics_of(each));
+    decide_fields(each, names, diagnostics_of(each));
+  }
+  for (const Declared& each : declared) {
     if (!each.loaded->complete) continue;
-    interpret_options(each, symbols, standard, names, diagnostics);
+    interpret_options(each, symbols, names, diagnostics_of(each));
     copy_features_to_map_entries(each);
   }
   for (const syntax::LoadedFile* input : files.inputs) schema.inputs.push_back(known.at(input));

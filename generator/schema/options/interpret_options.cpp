@@ -33,11 +33,10 @@ void mark_as_set(const TypedValue& value, const Option& option, SetField& set) {
 
 class Interpreter {
  public:
-  Interpreter(const Declared& declared, const SymbolTable& symbols, const SymbolTable& standard, NameIndex& names,
-              Diagnostics& diagnostics, bool features)
+  Interpreter(const Declared& declared, const SymbolTable& symbols, NameIndex& names, Diagnostics& diagnostics,
+              bool features)
       : declared_(declared),
         symbols_(symbols),
-        standard_(standard),
         names_(names),
         diagnostics_(diagnostics),
         features_(features),
@@ -50,9 +49,7 @@ class Interpreter {
 
  private:
   void interpret(const PendingOptions& pending) {
-    const std::string name = fmt::format("google.protobuf.{}", pending.message);
-    const Message* message = symbols_.find_message(name, nullptr);
-    if (message == nullptr) message = standard_.find_message(name, nullptr);
+    const Message* message = symbols_.find_message(fmt::format("google.protobuf.{}", pending.message), nullptr);
     if (message == nullptr) return;  // descriptor.proto has errors or lacks these options
     std::map<std::string_view, const Option*> pseudo_options;
     SetField set;
@@ -206,7 +203,6 @@ class Interpreter {
 
   const Declared& declared_;
   const SymbolTable& symbols_;
-  const SymbolTable& standard_;
   NameIndex& names_;
   Diagnostics& diagnostics_;
   bool features_;  // interpret features instead of the other options
@@ -216,14 +212,14 @@ class Interpreter {
 
 }  // namespace
 
-void interpret_features(const Declared& declared, const SymbolTable& symbols, const SymbolTable& standard,
-                        NameIndex& names, Diagnostics& diagnostics) {
-  Interpreter(declared, symbols, standard, names, diagnostics, true).run();
+void interpret_features(const Declared& declared, const SymbolTable& symbols, NameIndex& names,
+                        Diagnostics& diagnostics) {
+  Interpreter(declared, symbols, names, diagnostics, true).run();
 }
 
-void interpret_options(const Declared& declared, const SymbolTable& symbols, const SymbolTable& standard,
-                       NameIndex& names, Diagnostics& diagnostics) {
-  Interpreter(declared, symbols, standard, names, diagnostics, false).run();
+void interpret_options(const Declared& declared, const SymbolTable& symbols, NameIndex& names,
+                       Diagnostics& diagnostics) {
+  Interpreter(declared, symbols, names, diagnostics, false).run();
 }
 
 }  // namespace onnxgen::schema
