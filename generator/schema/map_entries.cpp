@@ -2,7 +2,6 @@
 
 #include <cstdint>
 #include <string_view>
-#include <unordered_map>
 
 #include "schema/names.h"
 #include "schema/options/options.h"
@@ -45,15 +44,12 @@ void adopt_map_entry(const Field& field, source::Diagnostics& diagnostics) {
 }
 
 void copy_features_to_map_entries(const Declared& declared) {
-  std::unordered_map<const syntax::Field*, const Field*> maps;
   for (const PendingField& pending : declared.fields) {
-    if (makes_map_entry(*pending.field)) maps.emplace(pending.syntax, pending.field);
-  }
-  for (const PendingField& pending : declared.fields) {
-    const auto map = maps.find(pending.syntax);
-    if (map == maps.end() || map->second == pending.field) continue;
-    for (const Option& option : map->second->options) {
-      if (is_feature(option)) pending.field->options.push_back(option);
+    if (!makes_map_entry(*pending.field)) continue;
+    for (const auto& part : pending.field->message->fields) {
+      for (const Option& option : pending.field->options) {
+        if (is_feature(option)) part->options.push_back(option);
+      }
     }
   }
 }

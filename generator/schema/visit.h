@@ -1,7 +1,8 @@
-// Visits all elements of a file.
+// Visits all elements of a file. Except for services, visitors may change them, because a file owns them by pointers.
 #pragma once
 
 #include <cstddef>
+#include <type_traits>
 #include <unordered_set>
 #include <vector>
 
@@ -9,15 +10,12 @@
 
 namespace onnxgen::schema {
 
-// Calls the function for each message of the file, including map entries. A message precedes the messages nested in it.
-template <class Visitor>
-void for_each_message(const Message& message, const Visitor& visit) {
-  visit(message);
-  for (const auto& nested : message.messages) for_each_message(*nested, visit);
-}
-template <class Visitor>
-void for_each_message(const File& file, const Visitor& visit) {
-  for (const auto& message : file.messages) for_each_message(*message, visit);
+// Calls the function for each message of a file, or for a message and all messages in it, including map entries. A
+// message precedes the messages nested in it.
+template <class Owner, class Visitor>
+void for_each_message(Owner& owner, const Visitor& visit) {
+  if constexpr (std::is_base_of_v<Message, Owner>) visit(owner);
+  for (const auto& message : owner.messages) for_each_message(*message, visit);
 }
 
 template <class Visitor>

@@ -1,11 +1,10 @@
 #include "schema/options/apply_options.h"
 
 #include <cstddef>
-#include <memory>
 #include <string>
-#include <vector>
 
 #include "schema/options/options.h"
+#include "schema/visit.h"
 
 namespace onnxgen::schema {
 namespace {
@@ -21,25 +20,6 @@ void set_plain_name(Option& option, const syntax::Option& syntax, const PendingO
   option.name.replace(0, first.text.size() + 2, field.name);  // including the parentheses
 }
 
-void apply(Field& field) {
-  field.deprecated = is_set(field.options, "deprecated");
-}
-
-void apply(Enum& enumeration) {
-  enumeration.allow_alias = is_set(enumeration.options, "allow_alias");
-  enumeration.deprecated = is_set(enumeration.options, "deprecated");
-  for (const auto& value : enumeration.values) value->deprecated = is_set(value->options, "deprecated");
-}
-
-void apply(Message& message) {
-  message.deprecated = is_set(message.options, "deprecated");
-  message.message_set_wire_format = is_set(message.options, "message_set_wire_format");
-  for (const auto& field : message.fields) apply(*field);
-  for (const auto& extension : message.extensions) apply(*extension);
-  for (const auto& enumeration : message.enums) apply(*enumeration);
-  for (const auto& nested : message.messages) apply(*nested);
-}
-
 // Sets the features that proto2 and proto3 express by labels, groups and the option `packed`.
 void infer_features(const syntax::Field& from, Field& field) {
   Features& features = field.features;
@@ -51,15 +31,6 @@ void infer_features(const syntax::Field& from, Field& field) {
   }
 }
 
-void close_enums(const std::vector<std::unique_ptr<Enum>>& enums) {
-  for (const auto& enumeration : enums) enumeration->closed = enumeration->features.enum_type == EnumType::kClosed;
-}
-
-void close_enums_in(const Message& message) {
-  close_enums(message.enums);
-  for (const auto& nested : message.messages) close_enums_in(*nested);
-}
-
 }  // namespace
 
 void apply_options(const Declared& declared, const SymbolTable& symbols) {
@@ -69,9 +40,16 @@ void apply_options(const Declared& declared, const SymbolTable& symbols) {
       set_plain_name((*pending.options)[i], (*pending.syntax)[i], pending, symbols, visible);
     }
   }
-  for (const auto& message : declared.file->messages) apply(*message);
-  for (const auto& enumeration : declared.file->enums) apply(*enumeration);
-  for (const auto& extension : declared.file->extensions) apply(*extension);
+  for_each_message(*declared.file, [](Message& message) {
+    message.deprecated = is_set(message.options, "deprecated");
+    message.message_set_wire_format = is_set(message.options, "message_set_wire_format");
+  });
+  for_each_field(*declared.file, [](Field& field) { field.deprecated = is_set(field.options, "deprecated"); });
+  for_each_enum(*declared.file, [](Enum& enumeration) {
+    enumeration.deprecated = is_set(enumeration.options, "deprecated");
+    enumeration.allow_alias = is_set(enumeration.options, "allow_alias");
+    for (const auto& value : enumeration.values) value->deprecated = is_set(value->options, "deprecated");
+  });
 }
 
 void apply_features(const Declared& declared) {
@@ -82,8 +60,8 @@ void apply_features(const Declared& declared) {
   if (is_legacy(declared.file->edition)) {
     for (const PendingField& pending : declared.fields) infer_features(*pending.syntax, *pending.field);
   }
-  close_enums(declared.file->enums);
-  for (const auto& message : declared.file->messages) close_enums_in(*message);
+  for_each_enum(*declared.file,
+                [](Enum& enumeration) { enumeration.closed = enumeration.features.enum_type == EnumType::kClosed; });
 }
 
 }  // namespace onnxgen::schema
