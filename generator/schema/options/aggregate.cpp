@@ -63,25 +63,19 @@ class AggregateReader {
     return field;
   }
 
-  // Returns the extension that a name in brackets denotes in the scope that declares the message. On failure, reports
-  // an error and returns null.
+  // Returns the extension that a name in brackets denotes in the scope that declares the message. In a MessageSet, it
+  // may also be the name of the message that declares the extension. On failure, reports an error and returns null.
   const Field* find_extension(const AggregateField& each, const Message& message) {
     const Lookup lookup = symbols_.find(each.name.text, std::string(scope_of(message.full_name)), visible_);
     const Field* extension = lookup.symbol != nullptr ? lookup.symbol->field : nullptr;
-    if (extension == nullptr && message.message_set_wire_format) extension = find_item(each, message);
+    const Message* item = lookup.symbol != nullptr ? lookup.symbol->message : nullptr;
+    if (item != nullptr && message.message_set_wire_format) {
+      for (const auto& own : item->extensions) {
+        if (own->containing == &message && own->message == item) extension = own.get();
+      }
+    }
     if (extension != nullptr && extension->containing == &message) return extension;
     diagnostics_.error(each.name.span, "'{}' is not an extension of '{}'", each.name.text, message.full_name);
-    return nullptr;
-  }
-
-  // Finds an extension of a MessageSet by the name of the message that declares it.
-  const Field* find_item(const AggregateField& each, const Message& message_set) {
-    const Lookup lookup = symbols_.find(each.name.text, std::string(scope_of(message_set.full_name)), visible_);
-    const Message* item = lookup.symbol != nullptr ? lookup.symbol->message : nullptr;
-    if (item == nullptr) return nullptr;
-    for (const auto& extension : item->extensions) {
-      if (extension->containing == &message_set && extension->message == item) return extension.get();
-    }
     return nullptr;
   }
 

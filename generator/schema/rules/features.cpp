@@ -77,6 +77,10 @@ std::string_view year_of(const EnumValue& edition) {
   return name.substr(0, kPrefix.size()) == kPrefix ? name.substr(kPrefix.size()) : name;
 }
 
+std::string after_colon(const std::string* text) {
+  return text == nullptr ? "" : ": " + *text;
+}
+
 bool may_be_set_on(const Field& option, std::string_view noun) {
   bool is_limited = false;
   for (const Option& each : option.options) {
@@ -139,11 +143,11 @@ class OptionChecker {
                          year_of(*support.introduced), name_of(file_.edition));
     }
     if (support.removed != nullptr && edition >= support.removed->number) {
-      diagnostics_.error(span, "{} '{}' was removed in edition {}{}{}", what, name, year_of(*support.removed),
-                         support.error == nullptr ? "" : ": ", support.error == nullptr ? "" : *support.error);
+      diagnostics_.error(span, "{} '{}' was removed in edition {}{}", what, name, year_of(*support.removed),
+                         after_colon(support.error));
     } else if (support.deprecated != nullptr && edition >= support.deprecated->number) {
-      diagnostics_.warning(span, "{} '{}' is deprecated since edition {}{}{}", what, name, year_of(*support.deprecated),
-                           support.warning == nullptr ? "" : ": ", support.warning == nullptr ? "" : *support.warning);
+      diagnostics_.warning(span, "{} '{}' is deprecated since edition {}{}", what, name, year_of(*support.deprecated),
+                           after_colon(support.warning));
     }
   }
 

@@ -9,29 +9,8 @@ namespace onnxgen::schema::rules {
 namespace {
 
 bool can_be_key(FieldType type) {
-  switch (type) {
-    case FieldType::kDouble:
-    case FieldType::kFloat:
-    case FieldType::kBytes:
-    case FieldType::kGroup:
-    case FieldType::kMessage:
-    case FieldType::kEnum:
-      return false;
-    case FieldType::kInt64:
-    case FieldType::kUint64:
-    case FieldType::kInt32:
-    case FieldType::kFixed64:
-    case FieldType::kFixed32:
-    case FieldType::kBool:
-    case FieldType::kString:
-    case FieldType::kUint32:
-    case FieldType::kSfixed32:
-    case FieldType::kSfixed64:
-    case FieldType::kSint32:
-    case FieldType::kSint64:
-      return true;
-  }
-  return false;
+  const bool is_number = is_packable(type) && type != FieldType::kEnum;
+  return type == FieldType::kString || (is_number && type != FieldType::kDouble && type != FieldType::kFloat);
 }
 
 std::size_t depth_of(const Message* message) {

@@ -52,8 +52,17 @@ void add_message(const Message& message, std::vector<Definition>& definitions) {
   for (const auto& oneof : message.oneofs) definitions.push_back({oneof->full_name, oneof->name_span});
 }
 
+void add_packages(const File& file, std::vector<Definition>& definitions) {
+  for (std::size_t end = 0; end != std::string::npos && !file.package.empty();) {
+    end = file.package.find('.', end + 1);
+    definitions.push_back({file.package.substr(0, end), file.package_span, nullptr, nullptr, true});
+  }
+}
+
+// Returns the packages, then the declarations in source order.
 std::vector<Definition> definitions_in(const File& file) {
   std::vector<Definition> definitions;
+  add_packages(file, definitions);
   for_each_message(file, [&](const Message& message) { add_message(message, definitions); });
   for_each_enum(file, [&](const Enum& enumeration) { add_enum(enumeration, definitions); });
   for (const auto& extension : file.extensions) definitions.push_back({extension->full_name, extension->name_span});
@@ -64,8 +73,11 @@ std::vector<Definition> definitions_in(const File& file) {
     }
   }
   for (Definition& definition : definitions) definition.package = file.package;
+  const auto place = [](const Definition& definition) {
+    return std::pair(!definition.is_package, definition.span.begin);
+  };
   std::stable_sort(definitions.begin(), definitions.end(),
-                   [](const Definition& a, const Definition& b) { return a.span.begin < b.span.begin; });
+                   [&](const Definition& a, const Definition& b) { return place(a) < place(b); });
   return definitions;
 }
 
@@ -99,35 +111,16 @@ void report(const Definition& first, const Definition& again, Diagnostics& diagn
       name, where.empty() ? " in all files without a package" : where, enumeration->name);
 }
 
-class Definitions {
- public:
-  explicit Definitions(Diagnostics& diagnostics) : diagnostics_(diagnostics) {}
-
-  void add(Definition definition) {
-    const auto [known, fresh] = by_name_.try_emplace(definition.full_name, definition);
-    if (fresh || (known->second.is_package && definition.is_package)) return;
-    report(known->second, definition, diagnostics_);
-  }
-
-  void add_package(const File& file) {
-    for (std::size_t end = 0; end != std::string::npos && !file.package.empty();) {
-      end = file.package.find('.', end + 1);
-      add({file.package.substr(0, end), file.package_span, nullptr, nullptr, true});
-    }
-  }
-
- private:
-  Diagnostics& diagnostics_;
-  std::unordered_map<std::string, Definition> by_name_;
-};
-
 }  // namespace
 
 void full_names_are_unique(const Schema& schema, Diagnostics& diagnostics) {
-  Definitions definitions(diagnostics);
+  std::unordered_map<std::string, Definition> by_name;
   for (const auto& file : schema.files) {
-    definitions.add_package(*file);
-    for (Definition& definition : definitions_in(*file)) definitions.add(std::move(definition));
+    for (const Definition& definition : definitions_in(*file)) {
+      const auto [first, fresh] = by_name.try_emplace(definition.full_name, definition);
+      if (fresh || (first->second.is_package && definition.is_package)) continue;
+      report(first->second, definition, diagnostics);
+    }
   }
 }
 

@@ -25,35 +25,26 @@ bool is_valid(const NumberRange& range, std::int32_t min, std::int32_t max, std:
   return true;
 }
 
-// Ranges that do not overlap, ordered by their first number.
-class KnownRanges {
- public:
-  explicit KnownRanges(Diagnostics& diagnostics) : diagnostics_(diagnostics) {}
-
-  // Adds the range, or reports an error if it overlaps another one.
-  void add(const NumberRange& range, std::string_view kind) {
-    const auto after = by_begin_.upper_bound(range.end);
-    if (after != by_begin_.begin()) {
-      const Known& other = std::prev(after)->second;
-      if (other.range->end >= range.begin) {
-        const char* const article = kind == other.kind ? "another" : other.kind == "reserved" ? "a" : "an";
-        diagnostics_.error(range.span, "{} range overlaps {} {} range", kind, article, other.kind)
-            .note(other.range->span, "declared here");
-        return;
-      }
-    }
-    by_begin_.emplace(range.begin, Known{&range, kind});
-  }
-
- private:
-  struct Known {
-    const NumberRange* range;
-    std::string_view kind;
-  };
-
-  Diagnostics& diagnostics_;
-  std::map<std::int32_t, Known> by_begin_;
+struct KnownRange {
+  const NumberRange* range;
+  std::string_view kind;
 };
+
+// Ranges that do not overlap, by their first number.
+using KnownRanges = std::map<std::int32_t, KnownRange>;
+
+// Adds the range to `known`, or reports an error if it overlaps another one.
+void add(const NumberRange& range, std::string_view kind, KnownRanges& known, Diagnostics& diagnostics) {
+  const auto after = known.upper_bound(range.end);
+  if (after == known.begin() || std::prev(after)->second.range->end < range.begin) {
+    known.emplace(range.begin, KnownRange{&range, kind});
+    return;
+  }
+  const KnownRange& other = std::prev(after)->second;
+  const char* const article = kind == other.kind ? "another" : other.kind == "reserved" ? "a" : "an";
+  diagnostics.error(range.span, "{} range overlaps {} {} range", kind, article, other.kind)
+      .note(other.range->span, "declared here");
+}
 
 }  // namespace
 
@@ -62,25 +53,25 @@ void ranges_are_valid(const Message& message, Diagnostics& diagnostics) {
   const std::int32_t max =
       message.message_set_wire_format ? std::numeric_limits<std::int32_t>::max() - 1 : kMaxFieldNumber;
   constexpr std::int32_t kMaxReserved = std::numeric_limits<std::int32_t>::max();  // useless, but allowed
-  KnownRanges known(diagnostics);
+  KnownRanges known;
   for (const NumberRange& range : message.reserved_ranges) {
     if (range.begin > range.end && range.end >= 1) {  // protoc allows it
       diagnostics.warning(range.span, "range ends before it begins, so it reserves nothing");
     } else if (is_valid(range, 1, kMaxReserved, "reserved", diagnostics)) {
-      known.add(range, "reserved");
+      add(range, "reserved", known, diagnostics);
     }
   }
   for (const NumberRange& range : message.extension_ranges) {
-    if (is_valid(range, 1, max, "extension", diagnostics)) known.add(range, "extension");
+    if (is_valid(range, 1, max, "extension", diagnostics)) add(range, "extension", known, diagnostics);
   }
 }
 
 void ranges_are_valid(const Enum& enumeration, Diagnostics& diagnostics) {
   constexpr std::int32_t kMin = std::numeric_limits<std::int32_t>::min();
   constexpr std::int32_t kMax = std::numeric_limits<std::int32_t>::max();
-  KnownRanges known(diagnostics);
+  KnownRanges known;
   for (const NumberRange& range : enumeration.reserved_ranges) {
-    if (is_valid(range, kMin, kMax, "reserved", diagnostics)) known.add(range, "reserved");
+    if (is_valid(range, kMin, kMax, "reserved", diagnostics)) add(range, "reserved", known, diagnostics);
   }
 }
 
