@@ -43,7 +43,6 @@ struct Field {
   FieldKind kind = FieldKind::kScalar;
   Presence presence = Presence::kNone;
   std::int32_t number = 0;
-  bool required = false;
   bool deprecated = false;
   DocComment doc;
 

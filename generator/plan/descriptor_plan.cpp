@@ -20,15 +20,9 @@ namespace {
 using schema::FieldType;
 
 std::string cardinality_text(const schema::Field& field) {
-  switch (field.label) {
-    case schema::Label::kRepeated:
-      return "kRepeated";
-    case schema::Label::kRequired:
-      return "kRequired";
-    case schema::Label::kOptional:
-      return field.presence == schema::Presence::kImplicit ? "kImplicit" : "kExplicit";
-  }
-  return {};
+  if (field.label == schema::Label::kRepeated) return "kRepeated";
+  if (field.label == schema::Label::kRequired) return "kRequired";
+  return field.presence == schema::Presence::kImplicit ? "kImplicit" : "kExplicit";
 }
 
 void add_flag(const char* name, std::string& flags) {
@@ -120,16 +114,8 @@ std::string storage_text(const Field& field, Profile profile) {
 }
 
 std::string presence_text(Presence presence) {
-  switch (presence) {
-    case Presence::kNone:
-    case Presence::kStorage:
-      return "kInValue";
-    case Presence::kHasBit:
-      return "kInHasBit";
-    case Presence::kOneof:
-      return "kInOneof";
-  }
-  return {};
+  if (presence == Presence::kHasBit) return "kInHasBit";
+  return presence == Presence::kOneof ? "kInOneof" : "kInValue";
 }
 
 std::string map_entry_name(const schema::Field& map) {
@@ -162,19 +148,13 @@ FieldDescriptor describe(const schema::Field& field, const TypeNames& types) {
   return plan;
 }
 
-void add_storage(const Field& field, Profile profile, FieldDescriptor& plan) {
+// `offset` is that of the member that stores the field.
+void add_storage(const Field& field, Profile profile, const std::string& offset, FieldDescriptor& plan) {
   plan.storage = storage_text(field, profile);
   plan.presence = presence_text(field.presence);
   plan.has_bit = field.has_bit;
-  plan.offset = (field.cold ? "offsetof(ColdFields_, " : "offsetof(Data_, ") + field.member.str() + ")";
+  plan.offset = offset;
   if (field.cold) add_flag("kCold", plan.flags);
-}
-
-// An extension's value is stored in a separate struct with this single member.
-void add_extension_storage(const Field& field, Profile profile, FieldDescriptor& plan) {
-  plan.storage = storage_text(field, profile);
-  plan.presence = presence_text(field.presence);
-  plan.offset = "offsetof(" + extension_data(field, profile) + ", value)";
 }
 
 void sort_fields(MessageDescriptor& plan) {
@@ -202,20 +182,9 @@ MapEntryDescriptor describe_entry(const schema::Field& map, const Field& field, 
 
 // Returns whether the shared code of lite classes accesses the field by its number: singular strings and bytes, and
 // singular and repeated messages.
-bool has_place(const Field& field) {
-  switch (field.kind) {
-    case FieldKind::kString:
-    case FieldKind::kBytes:
-    case FieldKind::kMessage:
-    case FieldKind::kRepeatedMessage:
-      return true;
-    case FieldKind::kScalar:
-    case FieldKind::kRepeatedScalar:
-    case FieldKind::kRepeatedText:
-    case FieldKind::kMap:
-      return false;
-  }
-  return false;
+bool has_place(FieldKind kind) {
+  return kind == FieldKind::kString || kind == FieldKind::kBytes || kind == FieldKind::kMessage ||
+         kind == FieldKind::kRepeatedMessage;
 }
 
 FieldPlace plan_place(const schema::Field& field, const FieldDescriptor& descriptor, const Field& plan,
@@ -261,8 +230,10 @@ void plan_descriptor(const schema::Message& message, const TypeNames& types, con
     }
     descriptor.fields.push_back(describe(field, types));
     descriptor.fields.back().position = i;
-    add_storage(plan.fields[i], profile, descriptor.fields.back());
-    if (has_place(plan.fields[i])) {
+    const std::string data = plan.fields[i].cold ? "ColdFields_" : "Data_";
+    add_storage(plan.fields[i], profile, "offsetof(" + data + ", " + plan.fields[i].member.str() + ")",
+                descriptor.fields.back());
+    if (has_place(plan.fields[i].kind)) {
       plan.places.push_back(plan_place(field, descriptor.fields.back(), plan.fields[i], plan, types));
     }
   }
@@ -280,7 +251,10 @@ void plan_descriptor(const schema::Message& message, const TypeNames& types, con
 FieldDescriptor plan_extension_descriptor(const schema::Field& extension, const TypeNames& types) {
   FieldDescriptor plan = describe(extension, types);
   plan.position = extension.index;
-  add_extension_storage(plan_field(extension, {}, types), types.options().profile, plan);
+  // The value is the only member of a separate struct.
+  const Profile profile = types.options().profile;
+  const Field field = plan_field(extension, {}, types);
+  add_storage(field, profile, "offsetof(" + extension_data(field, profile) + ", value)", plan);
   return plan;
 }
 

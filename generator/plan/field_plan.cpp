@@ -31,43 +31,31 @@ bool is_stored_as_int(const schema::Field& field) {
   return field.type == FieldType::kEnum && field.label == schema::Label::kRepeated && !field.is_extension;
 }
 
+std::string enum_codec(const schema::Field& field, const TypeNames& types) {
+  const Profile profile = types.options().profile;
+  const schema::Enum& enumeration = *field.enumeration;
+  const bool is_int = profile == Profile::kProtobuf && is_stored_as_int(field);
+  const std::string type = is_int ? "int" : types.enumeration(enumeration);
+  if (!is_closed(field, profile)) return "onnxgen::OpenEnum<" + type + ">";
+  // A map entry without a value has the first value of the enum.
+  return "onnxgen::ClosedEnum<" + type + ", " + types.function(enumeration, "_IsValid") +
+         (enumeration.values.front()->number != 0 ? ", " + types.value(*enumeration.values.front()) : "") + ">";
+}
+
 // Returns the field's kind in the runtime's field list.
 std::string codec(const schema::Field& field, const TypeNames& types) {
-  switch (field.type) {
-    case FieldType::kDouble:
-    case FieldType::kFloat:
-    case FieldType::kInt64:
-    case FieldType::kUint64:
-    case FieldType::kInt32:
-    case FieldType::kFixed64:
-    case FieldType::kFixed32:
-    case FieldType::kUint32:
-    case FieldType::kSfixed32:
-    case FieldType::kSfixed64:
-    case FieldType::kSint32:
-    case FieldType::kSint64:
-      return "onnxgen::" + Identifier::constant(syntax::name_of(field.type)).str().substr(1);
-    case FieldType::kBool:
-      return "onnxgen::Boolean";
-    case FieldType::kString:
-      return storage_namespace(types) + (is_checked_text(field, types.options().profile) ? "Utf8String" : "String");
-    case FieldType::kGroup:
-      return storage_namespace(types) + "GroupOf<" + types.message(*field.message) + ">";
-    case FieldType::kMessage:
-      return storage_namespace(types) + "MessageOf<" + types.message(*field.message) + ">";
-    case FieldType::kBytes:
-      return storage_namespace(types) + "Bytes";
-    case FieldType::kEnum: {
-      const schema::Enum& enumeration = *field.enumeration;
-      const bool is_int = types.options().profile == Profile::kProtobuf && is_stored_as_int(field);
-      const std::string type = is_int ? "int" : types.enumeration(enumeration);
-      if (!is_closed(field, types.options().profile)) return "onnxgen::OpenEnum<" + type + ">";
-      // A map entry without a value has the first value of the enum.
-      return "onnxgen::ClosedEnum<" + type + ", " + types.function(enumeration, "_IsValid") +
-             (enumeration.values.front()->number != 0 ? ", " + types.value(*enumeration.values.front()) : "") + ">";
-    }
+  const std::string storage = storage_namespace(types);
+  if (field.is_submessage()) {
+    const bool is_group = field.type == FieldType::kGroup;
+    return storage + (is_group ? "GroupOf<" : "MessageOf<") + types.message(*field.message) + ">";
   }
-  return {};
+  if (field.enumeration != nullptr) return enum_codec(field, types);
+  if (field.type == FieldType::kBytes) return storage + "Bytes";
+  if (field.type == FieldType::kString) {
+    return storage + (is_checked_text(field, types.options().profile) ? "Utf8String" : "String");
+  }
+  if (field.type == FieldType::kBool) return "onnxgen::Boolean";
+  return "onnxgen::" + Identifier::constant(syntax::name_of(field.type)).str().substr(1);
 }
 
 // Return the key and the value of a map's entry message.
@@ -127,58 +115,22 @@ std::string heap_storage(const schema::Field& field, const Field& plan, const Ty
   return {};
 }
 
-std::string storage_type(const schema::Field& field, const Field& plan, const TypeNames& types) {
-  return types.options().profile == Profile::kNative ? native_storage(field, plan, types)
-                                                     : heap_storage(field, plan, types);
-}
-
-// An integer default may be stored as signed or unsigned.
-std::string integer_default(const schema::DefaultValue& value, bool is_32_bit) {
-  if (const auto* number = std::get_if<std::uint64_t>(&value)) return unsigned_literal(*number);
-  const auto* number = std::get_if<std::int64_t>(&value);
-  if (number == nullptr) return "0";
-  return is_32_bit ? int32_literal(*number) : int64_literal(*number);
-}
-
 std::string default_value(const schema::Field& field, const TypeNames& types) {
   const schema::DefaultValue& value = field.default_value;
-  switch (field.type) {
-    case FieldType::kDouble:
-    case FieldType::kFloat: {
-      const auto* number = std::get_if<double>(&value);
-      if (number == nullptr) return "0";
-      return field.type == FieldType::kFloat ? float_literal(*number) : double_literal(*number);
-    }
-    case FieldType::kInt32:
-    case FieldType::kFixed32:
-    case FieldType::kUint32:
-    case FieldType::kSfixed32:
-    case FieldType::kSint32:
-      return integer_default(value, true);
-    case FieldType::kInt64:
-    case FieldType::kUint64:
-    case FieldType::kFixed64:
-    case FieldType::kSfixed64:
-    case FieldType::kSint64:
-      return integer_default(value, false);
-    case FieldType::kBool: {
-      const auto* truth = std::get_if<bool>(&value);
-      return truth != nullptr && *truth ? "true" : "false";
-    }
-    case FieldType::kString:
-    case FieldType::kBytes: {
-      const auto* text = std::get_if<std::string>(&value);
-      return text != nullptr && !text->empty() ? view_literal(*text) : "";
-    }
-    case FieldType::kEnum: {
-      const auto* chosen = std::get_if<const schema::EnumValue*>(&value);
-      return types.value(chosen != nullptr ? **chosen : *field.enumeration->values.front());
-    }
-    case FieldType::kGroup:
-    case FieldType::kMessage:
-      return {};
+  if (field.is_submessage()) return {};
+  if (field.enumeration != nullptr) {
+    const auto* chosen = std::get_if<const schema::EnumValue*>(&value);
+    return types.value(chosen != nullptr ? **chosen : *field.enumeration->values.front());
   }
-  return {};
+  if (const auto* text = std::get_if<std::string>(&value)) return text->empty() ? "" : view_literal(*text);
+  if (const auto* truth = std::get_if<bool>(&value)) return *truth ? "true" : "false";
+  if (const auto* number = std::get_if<std::int64_t>(&value)) return signed_literal(*number);
+  if (const auto* number = std::get_if<std::uint64_t>(&value)) return unsigned_literal(*number);
+  if (const auto* number = std::get_if<double>(&value)) {
+    return field.type == FieldType::kFloat ? float_literal(*number) : double_literal(*number);
+  }
+  if (field.type == FieldType::kString || field.type == FieldType::kBytes) return {};
+  return field.type == FieldType::kBool ? "false" : "0";
 }
 
 }  // namespace
@@ -201,7 +153,8 @@ Field plan_field(const schema::Field& field, const Identifier& name, const TypeN
     plan.codec = codec(field, types);
     plan.default_value = default_value(field, types);
   }
-  plan.storage_type = storage_type(field, plan, types);
+  const bool is_native = types.options().profile == Profile::kNative;
+  plan.storage_type = is_native ? native_storage(field, plan, types) : heap_storage(field, plan, types);
   return plan;
 }
 

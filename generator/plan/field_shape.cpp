@@ -47,55 +47,15 @@ constexpr ColdField kColdFields[] = {
     {"ValueInfoProto", "metadata_props"},
 };
 
-// Returns whether the field can be stored outside the message. Its member must be its only state and must be all zeros
-// if the field is not set. Excludes enums, because the unknown values of a closed enum are stored in the message's
-// unknown fields.
-bool can_be_cold(const schema::Field& field, Profile profile) {
-  if (presence_of(field, profile) == Presence::kOneof || field.type == FieldType::kEnum) return false;
-  switch (kind_of(field)) {
-    case FieldKind::kString:
-    case FieldKind::kBytes:
-    case FieldKind::kMessage:
-    case FieldKind::kRepeatedScalar:
-    case FieldKind::kRepeatedText:
-    case FieldKind::kRepeatedMessage:
-      return true;
-    case FieldKind::kScalar:
-    case FieldKind::kMap:
-      return false;
-  }
-  return false;
-}
-
 }  // namespace
 
 FieldKind kind_of(const schema::Field& field) {
+  const bool repeated = is_repeated(field);
   if (field.is_map()) return FieldKind::kMap;
-  switch (field.type) {
-    case FieldType::kString:
-      return is_repeated(field) ? FieldKind::kRepeatedText : FieldKind::kString;
-    case FieldType::kBytes:
-      return is_repeated(field) ? FieldKind::kRepeatedText : FieldKind::kBytes;
-    case FieldType::kMessage:
-    case FieldType::kGroup:
-      return is_repeated(field) ? FieldKind::kRepeatedMessage : FieldKind::kMessage;
-    case FieldType::kDouble:
-    case FieldType::kFloat:
-    case FieldType::kInt64:
-    case FieldType::kUint64:
-    case FieldType::kInt32:
-    case FieldType::kFixed64:
-    case FieldType::kFixed32:
-    case FieldType::kBool:
-    case FieldType::kUint32:
-    case FieldType::kEnum:
-    case FieldType::kSfixed32:
-    case FieldType::kSfixed64:
-    case FieldType::kSint32:
-    case FieldType::kSint64:
-      return is_repeated(field) ? FieldKind::kRepeatedScalar : FieldKind::kScalar;
-  }
-  return FieldKind::kScalar;
+  if (field.is_submessage()) return repeated ? FieldKind::kRepeatedMessage : FieldKind::kMessage;
+  if (schema::is_packable(field.type)) return repeated ? FieldKind::kRepeatedScalar : FieldKind::kScalar;
+  if (repeated) return FieldKind::kRepeatedText;
+  return field.type == FieldType::kString ? FieldKind::kString : FieldKind::kBytes;
 }
 
 Presence presence_of(const schema::Field& field, Profile profile) {
@@ -140,11 +100,15 @@ std::size_t storage_size(const schema::Field& field, Profile profile) {
   return kHandle;
 }
 
+// The member of a cold field must be its only state and must be all zeros if the field is not set. Excludes enums,
+// because the unknown values of a closed enum are stored in the message's unknown fields.
 bool is_cold(const schema::Field& field, Profile profile) {
-  const auto is_it = [&](const ColdField& cold) {
+  const FieldKind kind = kind_of(field);
+  if (kind == FieldKind::kScalar || kind == FieldKind::kMap || field.type == FieldType::kEnum) return false;
+  if (presence_of(field, profile) == Presence::kOneof) return false;
+  return std::any_of(std::begin(kColdFields), std::end(kColdFields), [&](const ColdField& cold) {
     return cold.message == field.containing->name && cold.field == field.name;
-  };
-  return can_be_cold(field, profile) && std::any_of(std::begin(kColdFields), std::end(kColdFields), is_it);
+  });
 }
 
 }  // namespace onnxgen::plan

@@ -16,18 +16,13 @@ std::string digits(Number value) {
 
 // Returns the shortest text that parses back to `value`, marked as floating point.
 template <class Float>
-std::string finite(Float value, std::string_view suffix) {
-  std::string text = digits(value);
-  if (text.find_first_of(".e") == std::string::npos) text += ".0";
-  return text.append(suffix);
-}
-
-template <class Float>
 std::string floating(Float value, std::string_view type, std::string_view suffix) {
   const std::string limits = "std::numeric_limits<" + std::string(type) + ">::";
   if (std::isnan(value)) return limits + "quiet_NaN()";
   if (std::isinf(value)) return (value < 0 ? "-" : "") + limits + "infinity()";
-  return finite(value, suffix);
+  std::string text = digits(value);
+  if (text.find_first_of(".e") == std::string::npos) text += ".0";
+  return text.append(suffix);
 }
 
 void append_octal(std::string& text, unsigned char byte) {
@@ -112,12 +107,9 @@ std::string view_literal(std::string_view bytes) {
   return "std::string_view(" + text + ", " + digits(bytes.size()) + ")";
 }
 
-std::string int32_literal(std::int64_t value) {
+std::string signed_literal(std::int64_t value) {
+  if (value == std::numeric_limits<std::int64_t>::min()) return "INT64_MIN";
   return value == std::numeric_limits<std::int32_t>::min() ? "INT32_MIN" : digits(value);
-}
-
-std::string int64_literal(std::int64_t value) {
-  return value == std::numeric_limits<std::int64_t>::min() ? "INT64_MIN" : digits(value);
 }
 
 std::string unsigned_literal(std::uint64_t value) {

@@ -26,8 +26,7 @@ std::vector<LiteralPart> literal_parts(std::string_view bytes);
 // 3).
 std::string view_literal(std::string_view bytes);
 
-std::string int32_literal(std::int64_t value);
-std::string int64_literal(std::int64_t value);
+std::string signed_literal(std::int64_t value);
 std::string unsigned_literal(std::uint64_t value);
 
 // Rounds as protoc does: values beyond the largest finite float become infinite.

@@ -75,17 +75,8 @@ class FilePlanner {
   }
 
   bool is_for_size() const {
-    if (options_.profile != Profile::kNative) return false;
-    switch (options_.optimize_for) {
-      case OptimizeFor::kSpeed:
-        return false;
-      case OptimizeFor::kSize:
-        return true;
-      case OptimizeFor::kFromFile:
-      case OptimizeFor::kLite:
-        return schema::is_optimized_for(file_, "CODE_SIZE");
-    }
-    return false;
+    if (options_.profile != Profile::kNative || options_.optimize_for == OptimizeFor::kSpeed) return false;
+    return options_.optimize_for == OptimizeFor::kSize || schema::is_optimized_for(file_, "CODE_SIZE");
   }
 
   void add_enum(const schema::Enum& enumeration) { plan_.enums.push_back(plan_enum(enumeration, types_)); }

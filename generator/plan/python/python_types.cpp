@@ -15,32 +15,10 @@ constexpr std::string_view kKeywords[] = {"False",  "None",   "True",    "and", 
 
 std::string scalar(schema::FieldType type) {
   using schema::FieldType;
-  switch (type) {
-    case FieldType::kDouble:
-    case FieldType::kFloat:
-      return "_builtins.float";
-    case FieldType::kBool:
-      return "_builtins.bool";
-    case FieldType::kString:
-      return "_builtins.str";
-    case FieldType::kBytes:
-      return "_builtins.bytes";
-    case FieldType::kInt32:
-    case FieldType::kInt64:
-    case FieldType::kUint32:
-    case FieldType::kUint64:
-    case FieldType::kSint32:
-    case FieldType::kSint64:
-    case FieldType::kFixed32:
-    case FieldType::kFixed64:
-    case FieldType::kSfixed32:
-    case FieldType::kSfixed64:
-    case FieldType::kEnum:
-    case FieldType::kMessage:
-    case FieldType::kGroup:
-      break;
-  }
-  return "_builtins.int";
+  if (type == FieldType::kDouble || type == FieldType::kFloat) return "_builtins.float";
+  if (type == FieldType::kBool) return "_builtins.bool";
+  if (type == FieldType::kString) return "_builtins.str";
+  return type == FieldType::kBytes ? "_builtins.bytes" : "_builtins.int";
 }
 
 }  // namespace
