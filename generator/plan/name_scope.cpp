@@ -64,15 +64,6 @@ void NameScope::add(const std::vector<Declaration>& names, const Origin& origin)
   for (const auto& [name, declares] : names) names_[name.str()].push_back({origin, {}, declares, name.str()});
 }
 
-void NameScope::begin_rename(const Origin& origin, const Owner& other) {
-  renames_.push_back({origin, {}, {}, other});
-}
-
-void NameScope::end_rename(const Identifier& from, const Identifier& to) {
-  renames_.back().from = from.str();
-  renames_.back().to = to.str();
-}
-
 Identifier NameScope::alternative(const Identifier& stem, std::optional<std::int32_t> number, std::size_t attempt,
                                   Suffix first) {
   if (number.has_value() && *number >= 0) {

@@ -64,12 +64,14 @@ class NameScope {
                    Declarations declarations, Suffix first = Suffix::kUnderscore) {
     Identifier chosen = stem;
     std::vector<Declaration> names = declarations(chosen);
-    for (std::size_t attempt = 0; const Owner* const other = find_conflict(names); ++attempt) {
-      if (attempt == 0 && first == Suffix::kUnderscore) begin_rename(origin, *other);
+    const Owner* const other = find_conflict(names);
+    for (std::size_t attempt = 0; find_conflict(names) != nullptr; ++attempt) {
       chosen = alternative(stem, number, attempt, first);
       names = declarations(chosen);
     }
-    if (!(chosen == stem) && first == Suffix::kUnderscore) end_rename(stem, chosen);
+    if (other != nullptr && first == Suffix::kUnderscore) {
+      renames_.push_back({origin, stem.str(), chosen.str(), *other});
+    }
     add(names, origin);
     return chosen;
   }
@@ -121,8 +123,6 @@ class NameScope {
   const Owner* find_conflict(const std::vector<Declaration>& names) const;
   const Owner* find_own_conflict(const Declaration& declaration) const;
   void add(const std::vector<Declaration>& names, const Origin& origin);
-  void begin_rename(const Origin& origin, const Owner& other);
-  void end_rename(const Identifier& from, const Identifier& to);
   static Identifier alternative(const Identifier& stem, std::optional<std::int32_t> number, std::size_t attempt,
                                 Suffix first);
 

@@ -45,17 +45,17 @@ class FilePlanner {
     plan_.protobuf_api = options_.protobuf_api;
     plan_.for_size = is_for_size();
     plan_.lite = is_lite(file_, options_);
-    names_.scope(file_).report(diagnostics_);
+    names_.file(file_).scope.report(diagnostics_);
     for (const auto& message : file_.messages) add_nested_enums(*message);
     for (const auto& enumeration : file_.enums) add_enum(*enumeration);
     for (const auto& message : file_.messages) add_message(*message);
     add_extensions();
     link_extensions();
     plan_.any_types = plan_any_types(file_, types_);
-    plan_.any_types_name = names_.any_types(file_);
+    plan_.any_types_name = names_.file(file_).any_types;
     if (plan_.has_enum_descriptors()) plan_.descriptor = plan_file_descriptor(file_, options_, types_);
     add_services();
-    names_.scope(file_).for_each([this](const std::string& name) { guard(name); });
+    names_.file(file_).scope.for_each([this](const std::string& name) { guard(name); });
     plan_paths();
     plan_.parse_only = options_.profile == Profile::kNative && options_.parse_only;
     plan_includes(options_, plan_);
@@ -123,7 +123,7 @@ class FilePlanner {
   void link_extensions() {
     if (options_.profile == Profile::kNative) return;
     plan_.linked_extensions = plan_linked_extensions(file_, types_);
-    plan_.linked_extensions_name = names_.linked_extensions(file_);
+    plan_.linked_extensions_name = names_.file(file_).linked_extensions;
   }
 
   void guard(const std::string& name) {

@@ -4,6 +4,8 @@
 #include <unordered_map>
 #include <vector>
 
+#include "schema/visit.h"
+
 namespace onnxgen::plan {
 namespace {
 
@@ -16,15 +18,8 @@ bool needs_search(const schema::Message& message) {
 // All messages reachable through fields, and for each message the messages that use it.
 class FieldGraph {
  public:
-  void add(const std::vector<std::unique_ptr<schema::Message>>& messages) {
-    for (const auto& message : messages) {
-      add(*message);
-      for (const auto& extension : message->extensions) add_target(*extension);
-      add(message->messages);
-    }
-  }
-  void add_target(const schema::Field& field) {
-    if (field.message != nullptr) add(*field.message);
+  void add(const schema::Message& message) {
+    if (users_.try_emplace(&message).second) messages_.push_back(&message);
   }
 
   // Returns all reachable messages, each once, and records their users.
@@ -43,10 +38,6 @@ class FieldGraph {
   const std::vector<const schema::Message*>& users_of(const schema::Message& message) { return users_[&message]; }
 
  private:
-  void add(const schema::Message& message) {
-    if (users_.try_emplace(&message).second) messages_.push_back(&message);
-  }
-
   std::vector<const schema::Message*> messages_;
   std::unordered_map<const schema::Message*, std::vector<const schema::Message*>> users_;
 };
@@ -55,8 +46,10 @@ class FieldGraph {
 
 RequiredMessages::RequiredMessages(const schema::File& file) {
   FieldGraph graph;
-  graph.add(file.messages);
-  for (const auto& extension : file.extensions) graph.add_target(*extension);
+  schema::for_each_message(file, [&](const schema::Message& message) { graph.add(message); });
+  schema::for_each_extension(file, [&](const schema::Field& extension) {
+    if (extension.message != nullptr) graph.add(*extension.message);
+  });
   std::vector<const schema::Message*> pending;
   for (const schema::Message* message : graph.messages()) {
     if (needs_search(*message) && messages_.insert(message).second) pending.push_back(message);

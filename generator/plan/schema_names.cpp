@@ -77,9 +77,9 @@ SchemaNames::SchemaNames(const schema::File& file, const CppOptions& options) {
 
 // Names types before other elements, so that if names clash, the types keep theirs.
 void SchemaNames::add_file(const schema::File& file, const CppOptions& options) {
-  if (scopes_.count(&file) != 0) return;
+  if (files_.count(&file) != 0) return;
   for (const schema::Import& import : file.imports) add_file(*import.file, options);
-  NameScope& scope = scopes_[&file];
+  NameScope& scope = files_[&file].scope;
   if (options.profile == Profile::kNative) {
     scope.reserve(Identifier::exact(kInlineNamespace), "the inline namespace of all generated classes");
   } else {
@@ -109,7 +109,7 @@ void SchemaNames::reserve_imports(const schema::File& file, const CppOptions& op
         others.size() >= namespaces.size() && std::equal(namespaces.begin(), namespaces.end(), others.begin());
     if (!is_within) continue;
     if (others.size() == namespaces.size()) {
-      scope.reserve_all(scopes_.at(import));
+      scope.reserve_all(files_.at(import).scope);
     } else {
       scope.reserve(others[namespaces.size()], "the package of an imported file");
     }
@@ -179,10 +179,11 @@ void SchemaNames::add_internals(const schema::File& file, NameScope& scope) {
     if (message.map_entry) return;
     known_extensions_[&message] = scope.claim_internal(messages_.at(&message).with_prefix("kExtensionsOf_"), "_list");
   });
-  any_types_[&file] = scope.claim_internal(Identifier::exact("kTypes"), "_list");
-  file_descriptors_[&file] = scope.claim_internal(Identifier::exact("kFile_" + mangled(file.name)));
-  own_files_[&file] = scope.claim_internal(Identifier::exact("kFile"), "_types");
-  linked_extensions_[&file] = scope.claim_internal(Identifier::exact("kExtensionsAreLinked"));
+  FileNames& names = files_.at(&file);
+  names.any_types = scope.claim_internal(Identifier::exact("kTypes"), "_list");
+  names.descriptor = scope.claim_internal(Identifier::exact("kFile_" + mangled(file.name)));
+  names.own_descriptor = scope.claim_internal(Identifier::exact("kFile"), "_types");
+  names.linked_extensions = scope.claim_internal(Identifier::exact("kExtensionsAreLinked"));
 }
 
 std::vector<Identifier> namespaces_of(const schema::File& file, const CppOptions& options) {

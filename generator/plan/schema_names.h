@@ -34,6 +34,15 @@ struct ExtensionNames {
   Identifier value_info;       // kValue_rank, which describes how the value is stored
 };
 
+// Names of the parts of a file that belong to no element.
+struct FileNames {
+  NameScope scope;               // all names of the file and of its imports in the same namespace
+  Identifier descriptor;         // kFile_demo_2fnode_2eproto, the description of the file
+  Identifier own_descriptor;     // kFile, the pointer to the description that the file's own source defines
+  Identifier any_types;          // kTypes, the list of the types that an Any can name
+  Identifier linked_extensions;  // kExtensionsAreLinked, whose initialization links extensions of other files
+};
+
 // Returns whether classes are generated for the services of a file: in the protobuf profile, if the file sets
 // cc_generic_services and its classes are not lite.
 bool has_service_classes(const schema::File& file, const CppOptions& options);
@@ -56,20 +65,7 @@ class SchemaNames {
   // Returns the name of the list of the extensions of `message`: kExtensionsOf_Node.
   const Identifier& known_extensions(const schema::Message& message) const { return known_extensions_.at(&message); }
 
-  // Returns the name of the list of the types that an Any can name: kTypes.
-  const Identifier& any_types(const schema::File& file) const { return any_types_.at(&file); }
-
-  // Returns the name of the variable whose initialization links extensions of other files: kExtensionsAreLinked.
-  const Identifier& linked_extensions(const schema::File& file) const { return linked_extensions_.at(&file); }
-
-  // Returns the name of the description of a file: kFile_demo_2fnode_2eproto.
-  const Identifier& file_descriptor(const schema::File& file) const { return file_descriptors_.at(&file); }
-
-  // Returns the name of the pointer to this description that the source file of `file` defines: kFile.
-  const Identifier& own_file(const schema::File& file) const { return own_files_.at(&file); }
-
-  // Returns the names of `file` and of its imports in the same namespace.
-  const NameScope& scope(const schema::File& file) const { return scopes_.at(&file); }
+  const FileNames& file(const schema::File& file) const { return files_.at(&file); }
 
  private:
   void add_file(const schema::File& file, const CppOptions& options);
@@ -87,11 +83,7 @@ class SchemaNames {
   std::unordered_map<const schema::Field*, ExtensionNames> extensions_;
   std::unordered_map<const schema::Service*, Identifier> services_;
   std::unordered_map<const schema::Message*, Identifier> known_extensions_;
-  std::unordered_map<const schema::File*, Identifier> any_types_;
-  std::unordered_map<const schema::File*, Identifier> linked_extensions_;
-  std::unordered_map<const schema::File*, Identifier> file_descriptors_;
-  std::unordered_map<const schema::File*, Identifier> own_files_;
-  std::unordered_map<const schema::File*, NameScope> scopes_;
+  std::unordered_map<const schema::File*, FileNames> files_;
 };
 
 // Suffixes of the enumerators that libprotobuf adds to open enums.

@@ -8,12 +8,12 @@
 namespace onnxgen::plan {
 FileDescriptor plan_file_descriptor(const schema::File& file, const CppOptions& options, const TypeNames& types) {
   FileDescriptor plan;
-  plan.name = types.names().file_descriptor(file);
-  plan.local_name = types.names().own_file(file);
+  plan.name = types.names().file(file).descriptor;
+  plan.local_name = types.names().file(file).own_descriptor;
   plan.parts = literal_parts(descriptor::describe(file, {descriptor::JsonNames::kExplicit}));
   for (const schema::Import& import : file.imports) {
     const bool is_described = !is_lite(*import.file, options);
-    const Identifier& name = types.names().file_descriptor(*import.file);
+    const Identifier& name = types.names().file(*import.file).descriptor;
     plan.imports.push_back(is_described ? "&" + types.qualified(name, *import.file) : "nullptr");
   }
   schema::for_each_message(file, [&](const schema::Message& message) {
