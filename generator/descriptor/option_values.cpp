@@ -7,7 +7,7 @@
 
 #include "descriptor/wire_writer.h"
 #include "onnxgen/text/typed_field.h"
-#include "schema/options/options.h"
+#include "schema/schema.h"
 
 namespace onnxgen::descriptor {
 namespace {
@@ -192,14 +192,9 @@ void add(const std::vector<const Field*>& path, std::size_t at, const TypedValue
   add(path, at + 1, value, inner->value.fields);
 }
 
-bool is_source_only(const Field& field) {
-  const schema::Option* retention = schema::find_option(field.options, "retention");
-  return retention != nullptr && retention->text == "RETENTION_SOURCE";
-}
-
 void remove_source_only(std::vector<TypedField>& fields) {
   fields.erase(
-      std::remove_if(fields.begin(), fields.end(), [](const auto& each) { return is_source_only(*each.field); }),
+      std::remove_if(fields.begin(), fields.end(), [](const auto& each) { return each.field->is_source_only; }),
       fields.end());
   for (TypedField& each : fields) {
     if (each.field->type == FieldType::kMessage) remove_source_only(each.value.fields);
@@ -228,7 +223,7 @@ void remove_source_only(Setting& setting) {
 
 std::size_t source_only_prefix(const std::vector<const Field*>& path) {
   for (std::size_t i = 0; i < path.size(); ++i) {
-    if (is_source_only(*path[i])) return i + 1;
+    if (path[i]->is_source_only) return i + 1;
     if (path[i]->type != FieldType::kMessage) break;
   }
   return 0;

@@ -112,6 +112,7 @@ struct Field : Element {
   bool proto3_optional = false;  // has the label `optional` in proto3
   bool validate_utf8 = false;    // of strings
   bool deprecated = false;
+  bool is_source_only = false;        // of an option: has RETENTION_SOURCE
   const Message* message = nullptr;   // for kMessage and kGroup; for a map, the entry message
   const Enum* enumeration = nullptr;  // for kEnum
   bool closed_enum = false;           // kEnum: undeclared numbers become unknown fields

@@ -44,7 +44,11 @@ void apply_options(const Declared& declared, const SymbolTable& symbols) {
     message.deprecated = is_set(message.options, "deprecated");
     message.message_set_wire_format = is_set(message.options, "message_set_wire_format");
   });
-  for_each_field(*declared.file, [](Field& field) { field.deprecated = is_set(field.options, "deprecated"); });
+  for_each_field(*declared.file, [](Field& field) {
+    field.deprecated = is_set(field.options, "deprecated");
+    const Option* const retention = find_option(field.options, "retention");
+    field.is_source_only = retention != nullptr && retention->text == "RETENTION_SOURCE";
+  });
   for_each_enum(*declared.file, [](Enum& enumeration) {
     enumeration.deprecated = is_set(enumeration.options, "deprecated");
     enumeration.allow_alias = is_set(enumeration.options, "allow_alias");
