@@ -5,7 +5,8 @@
 //
 // The message is not changed. Large values are encrypted directly from their memory, without a copy. Plaintext is never
 // written to disk. Saving is as safe as with io::save(): if the program is killed or the power fails, the path holds
-// either the old model or the new one, and after a failure no new files remain.
+// either the old model or the new one. After a failure no new files remain except those that the Status names, unless
+// it says that the model has been saved.
 //
 // The payload is a single message: external tensors become inline, with the data that they hold or that
 // SaveOptions::external_data finds. Data loaded from other containers is already part of the message.

@@ -18,7 +18,8 @@ struct SingleFile {
 
 // Creates a file under a temporary name, calls `write` to fill it, and renames it, by the rules of save(): programs
 // that save take turns, no file that another model needs is replaced, and files that killed saves left behind are
-// removed. The folder must exist. After a failure no new files remain except those that the Status names.
+// removed. The folder must exist. After a failure no new files remain except those that the Status names, unless it
+// says that the model has been saved.
 Status save_single_file(const SingleFile& target, const std::function<Status(const File&)>& write);
 
 }  // namespace onnxgen::io
