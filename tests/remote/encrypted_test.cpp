@@ -8,6 +8,7 @@
 #include <set>
 
 #include "onnxgen/crypto/payload.h"
+#include "onnxgen/remote/remote.h"
 #include "remote_fixture.h"
 #include "temporary_folder.h"
 
@@ -166,6 +167,40 @@ TEST_P(RemoteEncrypted, ChangedMovedOrTruncatedSegmentsAreErrors) {
   onnx::ModelProto loaded;
   EXPECT_EQ(try_load_encrypted(store.url(), key(), loaded, only("w7", indexed.segments)).code(),
             ErrorCode::kDecryptionFailed);
+}
+
+TEST_P(RemoteEncrypted, CiphertextIsNotTakenForTensorData) {
+  EncryptedStore store(GetParam());
+  const EncryptedIndex indexed = index_encrypted(store.url(), key(), options_of(Weights::kNone));
+  auto loaded = load_encrypted<onnx::ModelProto>(store.url(), key(), options_of(Weights::kNone, indexed.segments));
+  const std::string before = loaded.SerializeAsString();
+  Status status = try_load_tensors(loaded, store.url(), chosen({"w7"}));
+  EXPECT_EQ(status.code(), ErrorCode::kEncrypted);
+  EXPECT_EQ(status.tensor(), "w7");
+  EXPECT_EQ(status.detail(), "the model is encrypted; load its tensors with remote::load_encrypted_tensors()");
+  EXPECT_TRUE(loaded.SerializeAsString() == before);
+  std::vector<std::string> read;
+  status = try_read_tensors(store.url(), indexed, {indexed.find("w7")}, read, local_options());
+  EXPECT_EQ(status.code(), ErrorCode::kEncrypted);
+  EXPECT_EQ(status.file(), store.url());
+  EXPECT_EQ(status.detail(), "the model is encrypted; read its tensors with remote::read_encrypted_tensors()");
+  EXPECT_TRUE(read.empty());
+}
+
+// The object is plain, but has the size that the digests state.
+TEST_P(RemoteEncrypted, PlainTensorsAreNotDecrypted) {
+  EncryptedStore store(GetParam());
+  const EncryptedIndex indexed = index_encrypted(store.url(), key(), options_of(Weights::kNone));
+  onnx::ModelProto model = sample();
+  model.set_producer_name(std::string(100, 'p'));
+  model.set_producer_name(std::string(100 - (model.ByteSizeLong() - store.bytes.size()), 'p'));
+  const std::string encrypted = std::exchange(store.bytes, model.SerializeAsString());
+  ASSERT_EQ(store.bytes.size(), encrypted.size());
+  auto loaded = load<onnx::ModelProto>(store.url(), load_options(Weights::kNone));
+  EXPECT_EQ(try_load_encrypted_tensors(loaded, store.url(), key(), only("w7", {})).code(), ErrorCode::kFormatRefused);
+  EXPECT_EQ(try_load_encrypted_tensors(loaded, store.url(), key(), only("w7", indexed.segments)).code(),
+            ErrorCode::kFileChanged);
+  EXPECT_TRUE(io::is_external(loaded.graph().initializer(8)));
 }
 
 TEST_P(RemoteEncrypted, WrongKeysAreErrors) {

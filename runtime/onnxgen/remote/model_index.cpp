@@ -51,6 +51,7 @@ Status index_model(RemoteModel& model, io::WireKind kind, const Options& options
   if (!status) return status.in_file(object.url().shown());
   index.size = object.stored_size();
   index.version = object.version();
+  index.is_encrypted = object.has_segments();
   name_files(object.url(), index);
   return status;
 }

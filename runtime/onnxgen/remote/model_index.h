@@ -18,6 +18,7 @@ namespace onnxgen::remote {
 struct Index : io::TensorIndex {
   std::uint64_t size = 0;
   std::string version;
+  bool is_encrypted = false;  // the object is encrypted, and offsets refer to the decrypted model
 };
 
 // Internal; see index() and read_tensor() in remote.h.

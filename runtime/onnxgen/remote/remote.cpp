@@ -20,6 +20,10 @@ Status read_once(const std::string& url, const Index& index, const std::vector<c
   RemoteModel model;
   Status status = RemoteModel::open(url, options, model);
   if (!status) return status;
+  if (index.is_encrypted) {
+    return io::failure(ErrorCode::kEncrypted, model.object().url().shown(),
+                       "the model is encrypted; read its tensors with remote::read_encrypted_tensors()");
+  }
   model.expect(index.size, index.version);
   return read_indexed(model, tensors, bytes);
 }

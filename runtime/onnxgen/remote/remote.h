@@ -60,8 +60,8 @@ Index index(const std::string& url, const Options& options = {}, io::WireKind ki
 
 // Reads the bytes of tensors whose storage is kRaw, kTyped or kExternal, with as few requests as Options::ranges
 // allows. `bytes` gets one string for each tensor, in the order of `tensors`. `url` must be the URL of the index. Fails
-// with kFileChanged if the object has changed since the index was made, and with kUnsupported for a tensor whose
-// elements are not contiguous.
+// with kFileChanged if the object has changed since the index was made, with kUnsupported for a tensor whose elements
+// are not contiguous, and with kEncrypted for an EncryptedIndex.
 Status try_read_tensors(const std::string& url, const Index& index,
                         const std::vector<const io::IndexedTensor*>& tensors, std::vector<std::string>& bytes,
                         const Options& options = {});
@@ -138,8 +138,8 @@ std::vector<const io::IndexedTensor*> shard(const io::TensorIndex& index, std::s
                                             const std::function<std::size_t(const io::IndexedTensor&)>& rank_of);
 
 // Loads tensor data into a message that was loaded from `url` without it, or whose external data is stored next to
-// `url`: all tensors, or those that the options select. Fails with kFileChanged if the model has changed since. After a
-// failure the message is unchanged.
+// `url`: all tensors, or those that the options select. Fails with kFileChanged if the model has changed since, and
+// with kEncrypted if load_encrypted() loaded the message. After a failure the message is unchanged.
 template <class M>
 Status try_load_tensors(M& message, const std::string& url, const LoadOptions& options = {}) {
   return or_out_of_memory([&] {

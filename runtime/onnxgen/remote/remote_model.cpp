@@ -103,8 +103,9 @@ std::string RemoteModel::own_location() const {
   return io::check_location(name) ? name : std::string(io::kNotLoadedLocation);
 }
 
-std::string RemoteModel::own_stamp() const {
-  return "remote " + std::to_string(object_->stored_size()) + ' ' + object_->version();
+std::string RemoteModel::stamp_of(bool has_segments) const {
+  const std::string size = std::to_string(object_->stored_size());
+  return (has_segments ? "remote encrypted " : "remote ") + size + ' ' + object_->version();
 }
 
 Status RemoteModel::read_all(const ParseOptions& options, io::HeldBytes& held) {
@@ -225,13 +226,23 @@ Status RemoteModel::find_url(const io::ExternalRequest& request, Url& url) const
   const io::ExternalDataEntry& entry = request.entry;
   if (!entry.stamp.empty()) {
     url = object_->url();
-    if (entry.stamp == own_stamp() && entry.location == own_location()) return Status();
-    return io::failure(ErrorCode::kFileChanged, url.shown(),
-                       "the object has changed since the model's structure was loaded from it; load the model again");
+    return check_stamp(entry);
   }
   const auto named = options_->external_data_urls.find(entry.location);
   if (named == options_->external_data_urls.end()) return beside(object_->url(), entry.location, url);
   return parse_url(named->second, options_->allow_http, url);
+}
+
+Status RemoteModel::check_stamp(const io::ExternalDataEntry& entry) const {
+  const std::string file = object_->url().shown();
+  const bool is_here = entry.location == own_location();
+  if (is_here && entry.stamp == own_stamp()) return Status();
+  if (is_here && entry.stamp == stamp_of(true)) {
+    return io::failure(ErrorCode::kEncrypted, file,
+                       "the model is encrypted; load its tensors with remote::load_encrypted_tensors()");
+  }
+  return io::failure(ErrorCode::kFileChanged, file,
+                     "the object has changed since the model's structure was loaded from it; load the model again");
 }
 
 Status RemoteModel::check_ranges(const std::vector<io::ExternalRequest>& requests, const Source& source) const {

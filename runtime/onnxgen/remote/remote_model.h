@@ -43,9 +43,10 @@ class RemoteModel {
   Object& object() noexcept { return *object_; }
   Session& session() noexcept { return *session_; }
   // Return the entries for tensors whose elements stay on the server: the name of the model's object, and a stamp of
-  // its size and version.
+  // its size and version. If the object is read through segments, offsets refer to their content, and the stamp says
+  // so.
   std::string own_location() const;
-  std::string own_stamp() const;
+  std::string own_stamp() const { return stamp_of(object_->has_segments()); }
 
   // Reads the whole object as stored on the server.
   Status read_all(const ParseOptions& options, io::HeldBytes& held);
@@ -64,8 +65,11 @@ class RemoteModel {
     io::ExternalSource wanted;
   };
 
+  std::string stamp_of(bool has_segments) const;
   Status group(const std::vector<io::ExternalRequest>& requests, std::vector<Source>& sources);
   Status find_url(const io::ExternalRequest& request, Url& url) const;
+  // Checks that the tensor was left in this version of the model's object, and that its offset refers to what is read.
+  Status check_stamp(const io::ExternalDataEntry& entry) const;
   Status check_ranges(const std::vector<io::ExternalRequest>& requests, const Source& source) const;
   Status read(std::vector<Source>& sources, const std::vector<io::ExternalRequest>& requests, std::uint64_t max_bytes,
               bool verifies_checksums);
