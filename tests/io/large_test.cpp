@@ -2,7 +2,9 @@
 #include <fcntl.h>
 #include <gtest/gtest.h>
 
+#include <filesystem>
 #include <string>
+#include <system_error>
 
 #include "../benchmark/io/model_files.h"
 #include "onnx/onnx-ml.pb.h"
@@ -11,6 +13,7 @@
 #include "onnxgen/tensor/tensor_view.h"
 #include "onnxgen/text/print.h"
 #include "resources.h"
+#include "sample_models.h"
 #include "temporary_folder.h"
 
 namespace onnxgen::io {
@@ -122,6 +125,26 @@ TEST(Large, ExternalDataOverFourGibibytes) {
   owned.max_external_bytes = last.length;
   load_external_data(one, folder.path().string(), owned);
   EXPECT_EQ(one.graph().initializer(0).raw_data().substr(0, 5), "first");
+}
+
+// The span between the tensors is larger than the memory of any machine that runs this.
+TEST(Large, GapsBetweenExternalTensorsNeedNoMemory) {
+  constexpr std::uint64_t kSpan = 8192 * kGibibyte;
+  const tests::TemporaryFolder folder;
+  const std::string path = folder.write("d.bin", "first");
+  std::error_code error;
+  std::filesystem::resize_file(path, kSpan + 4, error);
+  if (error) GTEST_SKIP() << "the file system has no files of 8 TiB";
+  put(path, kSpan, "last");
+  onnx::ModelProto model;
+  tests::fill_external(*model.mutable_graph()->add_initializer(), "a", "d.bin", 5, 0, 5);
+  tests::fill_external(*model.mutable_graph()->add_initializer(), "b", "d.bin", 4, std::int64_t{kSpan}, 4);
+  LoadOptions owned;
+  owned.holding = Holding::kOwned;
+  const Status status = try_load_external_data(model, folder.path().string(), owned);
+  ASSERT_TRUE(status) << status.message();
+  EXPECT_EQ(model.graph().initializer(0).raw_data(), "first");
+  EXPECT_EQ(model.graph().initializer(1).raw_data(), "last");
 }
 
 TEST(Large, IndexReadsAHundredthAtMost) {

@@ -35,6 +35,19 @@ TEST(RemoteIndex, OfEightGigabytesNeedsTwelveRequestsAndAThousandthOfTheBytes) {
   EXPECT_EQ(server.request_count(), 1u);
 }
 
+// The tensor between the chosen ones is larger than an address space.
+TEST(RemoteLoad, ChosenTensorsNeedNoMemoryForTheGapBetweenThem) {
+  const Body body = sparse_model({}, {{"first", 1000}, {"huge", std::uint64_t{1} << 47}, {"last", 1000}});
+  TestServer server({{"/m.onnx", {body}}});
+  LoadOptions options = chosen({"first", "last"});
+  options.parse.max_total_bytes = body.size;
+  onnx::ModelProto loaded;
+  const Status status = try_load(server.url("/m.onnx"), loaded, options);
+  ASSERT_TRUE(status) << status.message();
+  EXPECT_EQ(loaded.graph().initializer(0).raw_data().size(), 1000u);
+  EXPECT_EQ(loaded.graph().initializer(2).raw_data()[999], weight_at(body.size - 1));
+}
+
 TEST(RemoteLoad, ChosenTensorsTransferLittleMoreThanTheirBytes) {
   std::vector<SparseTensor> tensors;
   std::vector<std::string> wanted;

@@ -28,19 +28,38 @@ Status too_large(std::uint64_t max_bytes) {
                      "the external data exceeds max_external_bytes (" + std::to_string(max_bytes) + ")");
 }
 
-// Overwrites decrypted bytes before their memory is released.
+// Overwrites decrypted ranges of memory before it is released. Writing to bytes that were never read would allocate
+// physical memory for them.
 struct WipedBytes {
   io::HeldBytes held;
+  std::vector<std::string_view> ranges;
 
   explicit WipedBytes(io::HeldBytes bytes) noexcept : held(std::move(bytes)) {}
   WipedBytes(const WipedBytes&) = delete;
   WipedBytes& operator=(const WipedBytes&) = delete;
-  ~WipedBytes() { wipe(const_cast<char*>(held.bytes.data()), held.bytes.size()); }
+  ~WipedBytes() {
+    for (const std::string_view range : ranges) wipe(const_cast<char*>(range.data()), range.size());
+  }
 };
 
-void wipe_with_last_owner(io::HeldBytes& held) {
+// Makes the last owner of `held` wipe ranges of it, which the caller adds to the result.
+std::vector<std::string_view>& wipe_with_last_owner(io::HeldBytes& held) {
   const std::string_view bytes = held.bytes;
-  held = {bytes, nullptr, std::make_shared<const WipedBytes>(std::move(held))};
+  const auto owner = std::make_shared<WipedBytes>(std::move(held));
+  held = {bytes, nullptr, owner};
+  return owner->ranges;
+}
+
+// Lets the parts of a source wipe what will be read into them.
+void wipe_reads(std::vector<io::HeldPart>& parts, const std::vector<io::ReadRange>& ranges) {
+  std::size_t next = 0;
+  for (io::HeldPart& part : parts) {
+    const std::uint64_t end = part.begin + part.held.bytes.size();
+    std::vector<std::string_view>& wiped = wipe_with_last_owner(part.held);
+    for (; next < ranges.size() && ranges[next].offset < end; ++next) {
+      wiped.emplace_back(ranges[next].to, static_cast<std::size_t>(ranges[next].length));
+    }
+  }
 }
 
 }  // namespace
@@ -134,7 +153,7 @@ Status RemoteModel::read_structure(io::WireForm form, const ParseOptions& option
       io::copy_structure({read, object_->size(), form, {}}, {own_location(), own_stamp(), {}}, options, *structure);
   held.bytes = *structure;
   held.memory = std::move(structure);
-  if (object_->has_segments()) wipe_with_last_owner(held);
+  if (object_->has_segments()) wipe_with_last_owner(held).push_back(held.bytes);
   return status;
 }
 
@@ -152,16 +171,13 @@ Status RemoteModel::load_tensors(std::vector<io::ExternalRequest>& requests, std
   }
   for (Source& source : sources) {
     if (!status) return status;
-    if (source.wanted.size < io::kLargestPointer) status = io::check_not_pointer(source.wanted.held.bytes);
+    if (source.wanted.size < io::kLargestPointer) {
+      status = io::check_not_pointer(source.wanted.parts.front().held.bytes);
+    }
     if (!status) return status.in_file(source.wanted.path);
     if (verifies_checksums) status = io::verify_checksums(source.wanted, requests);
-    for (const std::size_t i : source.wanted.requests) {
-      const std::uint64_t begin = requests[i].entry.offset - source.wanted.held_from;
-      requests[i].bytes = source.wanted.held.bytes.substr(
-          static_cast<std::size_t>(begin), static_cast<std::size_t>(io::length_of(requests[i], source.wanted)));
-    }
-    if (source.object->has_segments()) wipe_with_last_owner(source.wanted.held);
-    held.push_back(std::move(source.wanted.held));
+    for (const std::size_t i : source.wanted.requests) requests[i].bytes = io::bytes_of(requests[i], source.wanted);
+    for (io::HeldPart& part : source.wanted.parts) held.push_back(std::move(part.held));
   }
   return status;
 }
@@ -214,9 +230,10 @@ Status RemoteModel::map(std::vector<Source>& sources, std::uint64_t max_bytes, b
     io::ExternalSource& wanted = source.wanted;
     if (wanted.size > left) return too_large(max_bytes).in_file(wanted.path);
     left -= wanted.size;
-    Status status = cache_.hold(*source.object, wanted.held);
+    io::HeldBytes& held = wanted.parts.emplace_back().held;
+    Status status = cache_.hold(*source.object, held);
     // Verify through the file: a read error in the mapping would terminate the program.
-    if (status && verifies_checksums) status = io::File::open(wanted.held.mapping->path(), wanted.file);
+    if (status && verifies_checksums) status = io::File::open(held.mapping->path(), wanted.file);
     if (!status) return status;
   }
   return Status();
@@ -267,6 +284,7 @@ Status RemoteModel::read(std::vector<Source>& sources, const std::vector<io::Ext
       status = too_large(max_bytes);
     }
     if (!status) return status.in_file(source.wanted.path);
+    if (source.object->has_segments()) wipe_reads(source.wanted.parts, ranges);
     std::vector<Fragment> fragments;
     for (const io::ReadRange& range : ranges) fragments.push_back({range.offset, range.length, range.to});
     status = source.object->plan_read(std::move(fragments), exchanges);

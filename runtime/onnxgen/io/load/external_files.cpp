@@ -185,8 +185,8 @@ class ExternalLoader {
       }
       progress_.add_total(source->size);
       const bool keep_open = ++mappings_ <= kMaxOpenMappings;
-      Status status =
-          map_whole(std::move(source->file), source->size, keep_open, options_.num_threads, progress_, source->held);
+      Status status = map_whole(std::move(source->file), source->size, keep_open, options_.num_threads, progress_,
+                                source->parts.emplace_back().held);
       if (!status) return status;
     }
     return Status();
@@ -195,15 +195,16 @@ class ExternalLoader {
   // Copies a buffer that has no owner, unless each tensor copies its own part.
   Status take_buffer(ExternalSource& source) const {
     const NamedBuffer& buffer = *source.buffer;
-    source.held.bytes = buffer.bytes;
-    source.held.memory = buffer.owner;
+    HeldBytes& held = source.parts.emplace_back().held;
+    held.bytes = buffer.bytes;
+    held.memory = buffer.owner;
     if (delivery_ == Delivery::kCopied) return Status();
     if (buffer.owner != nullptr && options_.holding != Holding::kOwned) return Status();
-    return hold_copy(buffer.bytes, source.held).in_file(source.path);
+    return hold_copy(buffer.bytes, held).in_file(source.path);
   }
 
-  // Allocates one buffer per file, spanning the requested ranges, and reads only those ranges. Overlapping tensors
-  // share their bytes, so a model cannot cause more memory to be used than its files contain.
+  // Allocates buffers for the requested ranges and reads only those ranges. Overlapping tensors share their bytes, so a
+  // model cannot cause more memory to be used than its files contain.
   Status read_all() {
     std::vector<ReadRange> ranges;
     std::uint64_t total = 0;  // bytes to read in this batch
@@ -285,12 +286,10 @@ class ExternalLoader {
   void deliver() {
     for (const std::unique_ptr<ExternalSource>& source : sources_) {
       for (const std::size_t i : source->requests) {
-        const std::uint64_t length = length_of(requests_[i], *source);
-        const std::uint64_t offset = requests_[i].entry.offset - source->held_from;
-        requests_[i].bytes =
-            source->held.bytes.substr(static_cast<std::size_t>(offset), static_cast<std::size_t>(length));
+        requests_[i].bytes = bytes_of(requests_[i], *source);
       }
-      if (delivery_ == Delivery::kBorrowed) held_.push_back(std::move(source->held));
+      if (delivery_ != Delivery::kBorrowed) continue;
+      for (HeldPart& part : source->parts) held_.push_back(std::move(part.held));
     }
   }
 

@@ -1,7 +1,7 @@
 #include "onnxgen/io/load/external_source.h"
 
 #include <algorithm>
-#include <limits>
+#include <iterator>
 #include <memory>
 #include <utility>
 
@@ -14,6 +14,10 @@
 
 namespace onnxgen::io {
 namespace {
+
+constexpr std::uint64_t kPage = 4096;  // buffers begin at multiples, which keeps the alignment of offsets
+// Largest gap between two parts in one buffer, in bytes. Each further buffer costs a system call and an owner.
+constexpr std::uint64_t kLargestGap = 64 * 1024;
 
 // Returns the parts of the file that the requests cover, ascending and disjoint. Returns the whole file if its checksum
 // is needed, or if it is small enough to be a Git LFS pointer.
@@ -41,8 +45,9 @@ std::vector<std::pair<std::uint64_t, std::uint64_t>> wanted_parts(const External
 
 // Computes the checksum of the bytes that were read or, if the file was mapped, of the file.
 Status compute_checksum(const ExternalSource& source, std::string& hex) {
-  if (source.buffer == nullptr && source.held.memory == nullptr) return sha1_of(source.file, source.size, hex);
-  hex = sha1_hex(source.buffer != nullptr ? source.buffer->bytes : source.held.bytes);
+  const bool is_read = !source.parts.empty() && source.parts.front().held.memory != nullptr;
+  if (source.buffer == nullptr && !is_read) return sha1_of(source.file, source.size, hex);
+  hex = sha1_hex(source.buffer != nullptr ? source.buffer->bytes : source.parts.front().held.bytes);
   return Status();
 }
 
@@ -52,26 +57,38 @@ std::uint64_t length_of(const ExternalRequest& request, const ExternalSource& so
   return request.entry.length.value_or(source.size - request.entry.offset);
 }
 
+std::string_view bytes_of(const ExternalRequest& request, const ExternalSource& source) {
+  const std::uint64_t offset = request.entry.offset;
+  const auto next = std::upper_bound(source.parts.begin(), source.parts.end(), offset,
+                                     [](std::uint64_t at, const HeldPart& part) { return at < part.begin; });
+  const HeldPart& part = *std::prev(next);
+  return part.held.bytes.substr(static_cast<std::size_t>(offset - part.begin),
+                                static_cast<std::size_t>(length_of(request, source)));
+}
+
 Status failure_of(const ExternalRequest& request, const ExternalSource& source, ErrorCode code, std::string detail) {
   return failure(code, source.path, std::move(detail)).in_tensor(request.tensor);
 }
 
 Status plan_reads(ExternalSource& source, const std::vector<ExternalRequest>& requests, bool verifies_checksums,
                   std::vector<ReadRange>& ranges, std::uint64_t& total) {
-  constexpr std::uint64_t kPage = 4096;  // keeps the alignment of offsets
   const auto parts = wanted_parts(source, requests, verifies_checksums);
-  if (parts.empty()) return Status();
-  source.held_from = parts.front().first / kPage * kPage;
-  const std::uint64_t size = parts.back().second - source.held_from;
-  std::shared_ptr<Buffer> buffer;
-  Status status = Buffer::allocate(size, buffer);
-  if (!status) return status;
-  for (const auto& [begin, end] : parts) {
-    ranges.push_back({&source.file, begin, end - begin, buffer->data() + (begin - source.held_from)});
-    total += end - begin;
+  for (std::size_t i = 0; i < parts.size();) {
+    const std::size_t first = i++;
+    while (i < parts.size() && parts[i].first - parts[i - 1].second <= kLargestGap) ++i;
+    HeldPart& part = source.parts.emplace_back();
+    part.begin = parts[first].first / kPage * kPage;
+    std::shared_ptr<Buffer> buffer;
+    Status status = Buffer::allocate(parts[i - 1].second - part.begin, buffer);
+    if (!status) return status;
+    for (std::size_t k = first; k < i; ++k) {
+      const auto [begin, end] = parts[k];
+      ranges.push_back({&source.file, begin, end - begin, buffer->data() + (begin - part.begin)});
+      total += end - begin;
+    }
+    part.held.bytes = buffer->bytes();
+    part.held.memory = std::move(buffer);
   }
-  source.held.bytes = buffer->bytes();
-  source.held.memory = std::move(buffer);
   return Status();
 }
 
