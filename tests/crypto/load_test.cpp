@@ -100,9 +100,18 @@ TEST_P(Load, OtherMessagesAndOtherVersions) {
   EXPECT_EQ(load<onnx::SequenceProto>(path_, key_bytes()), sequence);
 }
 
+// As in a plain file, an empty model must be the rest of another one.
 TEST_P(Load, AnEmptyMessage) {
-  save(onnx::ModelProto(), path_, key_bytes(), options_);
-  EXPECT_EQ(load<onnx::ModelProto>(path_, key_bytes()), onnx::ModelProto());
+  save(onnx::SequenceProto(), path_, key_bytes(), options_);
+  EXPECT_EQ(load<onnx::SequenceProto>(path_, key_bytes()), onnx::SequenceProto());
+  const ErrorCode expected = GetParam() == Format::kAes256Cbc ? ErrorCode::kDecryptionFailed : ErrorCode::kTruncated;
+  for (const Holding holding : {Holding::kOwned, Holding::kSkipped}) {
+    LoadOptions options;
+    options.holding = holding;
+    onnx::ModelProto model;
+    EXPECT_EQ(try_load(path_, key_bytes(), model, options).code(), expected);
+    EXPECT_EQ(try_load_from_memory(folder_.read("m.onnxc"), key_bytes(), model, options).code(), expected);
+  }
 }
 
 TEST_P(Load, ReportsProgressAndCanBeCancelled) {

@@ -66,8 +66,11 @@ TEST_P(Vectors, Decrypt) {
 TEST_P(Vectors, Load) {
   onnx::ModelProto expected;
   ASSERT_TRUE(expected.ParseFromString(plain_));
-  EXPECT_EQ(load<onnx::ModelProto>(GetParam().string(), key_), expected);
-  EXPECT_EQ(load_from_memory<onnx::ModelProto>(encrypted_, key_), expected);
+  onnx::ModelProto loaded;
+  EXPECT_EQ(try_load(GetParam().string(), key_, loaded).ok(), !plain_.empty()) << "an empty model is refused";
+  EXPECT_EQ(loaded, expected);
+  EXPECT_EQ(try_load_from_memory(encrypted_, key_, loaded).ok(), !plain_.empty());
+  EXPECT_EQ(loaded, expected);
 }
 
 TEST_P(Vectors, AnotherKeyFails) {

@@ -225,6 +225,17 @@ TEST_P(RemoteEncrypted, WrongKeysAreErrors) {
             ErrorCode::kDecryptionFailed);
 }
 
+TEST_P(RemoteEncrypted, EmptyModelsAreErrors) {
+  EncryptedStore store(GetParam());
+  store.bytes = crypto::encrypt("", key(), GetParam());
+  for (const Weights weights : {Weights::kAll, Weights::kNone}) {
+    onnx::ModelProto loaded;
+    EXPECT_EQ(try_load_encrypted(store.url(), key(), loaded, options_of(weights)).code(), ErrorCode::kTruncated);
+  }
+  EncryptedIndex indexed;
+  EXPECT_EQ(try_index_encrypted(store.url(), key(), indexed, options_of(Weights::kNone)).code(), ErrorCode::kTruncated);
+}
+
 TEST_P(RemoteEncrypted, BrokenConnectionsAreResumed) {
   EncryptedStore store(GetParam());
   std::mutex mutex;

@@ -11,6 +11,7 @@
 #include "onnxgen/file/error.h"
 #include "onnxgen/file/parallel.h"
 #include "onnxgen/io/load/model_bytes.h"
+#include "onnxgen/io/load/model_format.h"
 
 namespace onnxgen::crypto {
 namespace {
@@ -48,6 +49,8 @@ struct WipedOwner {
 };
 
 Status hold(SecretBytes payload, io::WireForm form, const LoadOptions& options, DecryptedModel& model) {
+  Status status = io::check_not_empty(payload.view().size(), form.kind);
+  if (!status) return hide_cause(model.format, status);
   if (options.holding != io::Holding::kSkipped) {
     const auto owner = std::make_shared<const SecretBytes>(std::move(payload));
     model.held.bytes = owner->view();
@@ -55,7 +58,7 @@ Status hold(SecretBytes payload, io::WireForm form, const LoadOptions& options, 
     return Status();
   }
   io::HeldBytes structure;
-  Status status = io::read_model_memory(nullptr, payload.view(), form, options, structure);
+  status = io::read_model_memory(nullptr, payload.view(), form, options, structure);
   if (!status) return hide_cause(model.format, status);
   const auto owner = std::make_shared<const WipedOwner>(std::move(structure));
   model.held.bytes = owner->held.bytes;

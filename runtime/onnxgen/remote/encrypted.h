@@ -30,6 +30,7 @@
 #include "onnxgen/error/try_allocating.h"
 #include "onnxgen/file/error.h"
 #include "onnxgen/io/load/held_message.h"
+#include "onnxgen/io/load/model_format.h"
 #include "onnxgen/onnx/encoded_input.h"
 #include "onnxgen/remote/load_message.h"
 #include "onnxgen/remote/model_index.h"
@@ -113,6 +114,7 @@ Status load_encrypted_once(const std::string& url, const crypto::Key& key, M& me
     std::shared_ptr<const crypto::Segments> segments;
     status = remote.begin_object();
     if (status) status = read_by_segments(remote.object(), key, options.segments, segments);
+    if (status) status = io::check_not_empty(remote.object().size(), form.kind);
     if (status) status = remote.read_structure(form, options.parse, model.held);
   }
   if (status) status = io::keep_secret(message, model.held.bytes);
@@ -174,6 +176,7 @@ inline Status try_index_encrypted(const std::string& url, const crypto::Key& key
     if (!status) return status;
     status = remote.begin_object();
     if (status) status = detail::read_by_segments(remote.object(), key, options.segments, segments);
+    if (status) status = io::check_not_empty(remote.object().size(), kind);
     if (status) status = index_model(remote, kind, options, index);
     if (status) status = segments->encode(index.segments);
     return status.in_file(remote.object().url().shown());
