@@ -66,6 +66,22 @@ TEST(Compare, ExtensionsOfAbsentMessages) {
   EXPECT_FALSE(onnxgen::equal(message, nothing));
 }
 
+TEST(Compare, MapsWithOtherKeysOrValuesDoNotCorrespond) {
+  sample::Maps first;
+  (void)(*first.mutable_bool_scalars())[false];
+  first.mutable_int32_string()->Set(1, "one");
+  sample::Assorted second;
+  second.mutable_counts()->Set("", 0);
+  second.mutable_names()->Set(1, "one");
+  EXPECT_FALSE(onnxgen::equal(first, second));
+  EXPECT_EQ(texts_of(first, second).size(), 2u);
+  EXPECT_EQ(onnxgen::diff(first, second)[0].path, "bool_scalars");
+  EXPECT_EQ(onnxgen::diff(second, first)[0].path, "counts");
+  sample3::Maps other;
+  other.mutable_string_string()->Set("1", "one");
+  EXPECT_EQ(onnxgen::diff(first, other)[0].path, "int32_string");
+}
+
 TEST(Compare, FloatsByTheOptions) {
   sample::Scalars a;
   sample::Scalars b;

@@ -32,11 +32,19 @@ std::string name_in_path(const MessageDescriptor& message, const FieldDescriptor
   return "(" + std::string(reflection::extension_full_name(message, field)) + ")";
 }
 
+// Returns whether the keys and values of two maps have the same types.
+bool have_equal_entry_types(const FieldDescriptor& map, const FieldDescriptor& other) {
+  const FieldDescriptor* const parts = map.descriptor.message->fields;
+  const FieldDescriptor* const other_parts = other.descriptor.message->fields;
+  return parts[0].type == other_parts[0].type && parts[1].type == other_parts[1].type;
+}
+
 // Returns the field with the same number and kind in another class's descriptor, or null if there is none.
 const FieldDescriptor* counterpart(const FieldDescriptor& field, const MessageDescriptor& descriptor) {
   const FieldDescriptor* const other = find_field(descriptor, static_cast<std::uint32_t>(field.number));
   if (other == nullptr || other->type != field.type) return nullptr;
-  return is_repeated(*other) == is_repeated(field) && is_map(*other) == is_map(field) ? other : nullptr;
+  if (is_repeated(*other) != is_repeated(field) || is_map(*other) != is_map(field)) return nullptr;
+  return !is_map(field) || have_equal_entry_types(field, *other) ? other : nullptr;
 }
 
 class Comparison {

@@ -25,7 +25,7 @@ struct ElementIdentity {
 };
 
 // Options of equal() and diff(). Two fields correspond if they have the same number and type, and if both or
-// neither are repeated.
+// neither are repeated. Two maps also need the same types of keys and values.
 struct CompareOptions {
   // How numbers of type float and double are compared.
   enum class Floats {
