@@ -347,6 +347,18 @@ class Lifetimes(unittest.TestCase):
         self.assertEqual(len(calls), 1)
         self.assertEqual(whole.left.label, "1")
 
+    def test_callbacks_of_weak_references_get_new_objects(self):
+        for whole in (tree(), kinds.Tree()):
+            kept = []
+            left = whole.left
+            reference = weakref.ref(left, lambda _, whole=whole, kept=kept: kept.append(whole.left))
+            del left
+            self.assertIsNone(reference())
+            self.assertIs(kept[0], whole.left)
+            kept[0].label = "new"
+            gc.collect()
+            self.assertEqual(whole.left.label, "new")
+
     def test_threads_that_read(self):
         whole = tree(6)
         expected, failures = whole.SerializeToString(), []

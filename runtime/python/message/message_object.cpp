@@ -81,6 +81,15 @@ void detach(MessageObject& message, Child& child) {
   link_child(child, as_message(parent.get()), field, object);
 }
 
+// Removes the child from the list of its parent. Returns the child's reference to the parent.
+Ref take_parent(Child& child) noexcept {
+  MessageObject* const parent = std::exchange(child.parent, nullptr);
+  Child** place = &parent->children;
+  while (*place != &child) place = &(*place)->next;
+  *place = child.next;
+  return Ref(as_object(*parent));
+}
+
 }  // namespace
 
 Ref make_root(const MessageClass& message_class) {
@@ -169,11 +178,7 @@ void link_child(Child& child, MessageObject& parent, const Field& field, PyObjec
 }
 
 void unlink_child(Child& child) noexcept {
-  MessageObject* const parent = std::exchange(child.parent, nullptr);
-  Child** place = &parent->children;
-  while (*place != &child) place = &(*place)->next;
-  *place = child.next;
-  Py_DECREF(as_object(*parent));
+  (void)take_parent(child);
 }
 
 void detach_children(MessageObject& message, const Field* field) {
@@ -203,12 +208,13 @@ void replace_root(MessageObject& message, RootRef root) noexcept {
 
 void dealloc_message(PyObject* self) noexcept {
   MessageObject& message = as_message(self);
-  if (message.weak_references != nullptr) PyObject_ClearWeakRefs(self);
-  if (message.link.parent != nullptr) unlink_child(message.link);
-  if (message.root != nullptr) {
-    if (!message.is_root()) message.root->wrappers().erase(message);
-    message.root->release();
+  // Callbacks of weak references may access the same field of the message. They must not find this object.
+  if (message.root != nullptr && !message.is_root()) message.root->wrappers().erase(message);
+  {
+    const Ref parent = message.link.parent != nullptr ? take_parent(message.link) : Ref();
+    if (message.weak_references != nullptr) PyObject_ClearWeakRefs(self);
   }
+  if (message.root != nullptr) message.root->release();
   free_object(self);
 }
 
