@@ -255,6 +255,41 @@ class Meanwhile(unittest.TestCase):
             gc.set_threshold(*threshold)
 
 
+    def test_finalizers_that_release_what_is_read(self):
+        class Finalizer:
+            def __init__(self, message):
+                self.cycle = self
+                self.message = message
+
+            def __del__(self):
+                try:
+                    self.message.ParseFromString(b"")
+                    others.extend(kinds.Scalars.FromString(other) for _ in range(4))  # in the released memory
+                except RuntimeError:  # while it is read
+                    pass
+
+        # Text of this size is released at once. It is not valid UTF-8.
+        length, content = b"\xc0\x84\x3d", b"\xff" * 1_000_000
+        encoded = b"\x72" + length + content + 200 * b"\xf8\x3f\x01" + b"\xfa\x3f" + length + content
+        other = encoded.replace(b"\xff", b"\xfe")
+        others = []
+        threshold = gc.get_threshold()
+        try:
+            for read in (lambda message: message.string_value, lambda message: message.UnknownFields()):
+                scalars = kinds.Scalars.FromString(encoded)
+                expected = read(scalars)
+                gc.disable()
+                Finalizer(scalars)
+                gc.set_threshold(1)
+                gc.enable()
+                found = read(scalars)  # the first allocation runs the finalizer
+                gc.set_threshold(*threshold)
+                self.assertTrue(found == expected)
+        finally:
+            gc.enable()
+            gc.set_threshold(*threshold)
+
+
 class Arguments(unittest.TestCase):
     """Arguments of a wrong type raise TypeError. Without a check, CPython would raise SystemError and blame the
     extension."""

@@ -67,7 +67,7 @@ Ref make_field(std::uint32_t tag, Ref data) {
 }
 
 // Reads fields up to the end of the input, or of the group with this number (0 outside groups). Recursion is bounded,
-// because the parser limits the nesting depth.
+// because the parser limits the nesting depth. Creating lists may run finalizers, which must not change the input.
 Ref take_fields(std::string_view& rest, std::uint32_t group_number) {
   Ref fields = checked(PyList_New(0));
   while (!rest.empty()) {
@@ -143,6 +143,7 @@ Ref fields_of_items(const Ref& items) {
 // Includes extensions that no imported module declares.
 Ref unknown_fields(PyObject* self) {
   const ConstMessage message = view(as_message(self));
+  const ReadGuard guard(root_of(as_message(self)));
   std::string_view encoded = message.unknown_fields();
   Ref fields = take_fields(encoded, 0);
   if (message.data() == nullptr || !message.has_unknown_extensions()) return fields;

@@ -6,6 +6,7 @@
 
 #include "onnxgen/message/enum.h"
 #include "onnxgen/wire/fixed.h"
+#include "onnxgen/wire/utf8.h"
 
 namespace onnxgen::python {
 namespace {
@@ -128,14 +129,9 @@ Ref to_python(const FieldDescriptor& field, const FieldValue& value) {
       return checked(PyFloat_FromDouble(wire::bit_cast<double>(value.bits)));
     case FieldType::kBool:
       return boolean(value.bits != 0);
-    case FieldType::kString: {
-      PyObject* const result =
-          PyUnicode_DecodeUTF8(value.text.data(), static_cast<Py_ssize_t>(value.text.size()), nullptr);
-      if (result != nullptr) return Ref(result);
-      if (PyErr_ExceptionMatches(PyExc_UnicodeDecodeError) == 0) throw PythonError();
-      PyErr_Clear();
-      return bytes(value.text);
-    }
+    case FieldType::kString:
+      // Decoding invalid text would create an exception, and doing so may run finalizers, which may release the text.
+      return wire::is_valid_utf8(value.text) ? text(value.text) : bytes(value.text);
     case FieldType::kBytes:
       return bytes(value.text);
     case FieldType::kMessage:
