@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "fatal.h"
+#include "onnxgen/protobuf/storage/array.h"
 
 namespace {
 
@@ -101,6 +102,17 @@ TEST(RepeatedField, ReservesWithoutAdding) {
   field.Reserve(-1);
   field.Reserve(0);
   EXPECT_EQ(field.size(), 100);
+}
+
+// With 32-bit addresses, 2^29 elements of 8 bytes exceed the address space.
+TEST(RepeatedField, CapacitiesThatExceedTheAddressSpaceAreRefused) {
+  constexpr std::size_t kCount = std::size_t{1} << 29;
+  constexpr std::size_t kElementSize = std::numeric_limits<std::size_t>::max() / kCount + 1;
+  onnxgen::heap::ScalarArray array;
+  onnxgen::MemoryLimit unlimited;
+  EXPECT_FALSE(array.try_reserve(kCount, kElementSize, unlimited));
+  EXPECT_EQ(array.try_append(kCount, kElementSize, unlimited), nullptr);
+  EXPECT_EQ(array.capacity(), 0u);
 }
 
 TEST(RepeatedField, ResizesAndTruncates) {

@@ -93,7 +93,9 @@ class ScalarArray {
   }
 
   bool try_grow(std::size_t capacity, std::size_t element_size, MemoryLimit& memory) noexcept {
-    if (capacity > kMaxSize) return false;
+    // On 32-bit machines, the size of fewer than kMaxSize elements may exceed the address space.
+    constexpr std::size_t kMaxBytes = (std::numeric_limits<std::size_t>::max)() / 2 - sizeof(Block);
+    if (capacity > (std::min)(kMaxSize, kMaxBytes / element_size)) return false;
     const std::size_t wanted = block_size(capacity, element_size);
     const std::uint64_t present = block_ != nullptr ? malloc_size(block_size(block_->capacity, element_size)) : 0;
     if (!memory.try_add(malloc_size(wanted) - present)) return false;
