@@ -147,18 +147,12 @@ void Printer::enum_value(const EnumDescriptor& table, std::int32_t number) {
   }
 }
 
-// Prints in chunks, so that a text of any size needs little memory on its way to a sink.
 void Printer::text(const FieldDescriptor& row, std::string_view bytes) {
   const bool keep = options_.utf8_strings && row.type == FieldType::kString;
   const bool cut = options_.longest_text != 0 && bytes.size() > options_.longest_text;
   if (cut) bytes = bytes.substr(0, options_.longest_text);
   lines_.out() += '"';
-  while (!bytes.empty()) {
-    const std::string_view chunk = bytes.substr(0, Sink::kLarge);
-    append_escaped(lines_.out(), chunk, keep ? HighBytes::kKept : HighBytes::kEscaped);
-    lines_.sink().flush_if_large();
-    bytes.remove_prefix(chunk.size());
-  }
+  lines_.escaped(bytes, keep ? HighBytes::kKept : HighBytes::kEscaped);
   if (cut) lines_.out() += "...<truncated>...";
   lines_.out() += '"';
 }

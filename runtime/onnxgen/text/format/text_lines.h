@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "onnxgen/text/print.h"
+#include "onnxgen/text/scalar_text.h"
 #include "onnxgen/text/sink.h"
 
 namespace onnxgen::text {
@@ -33,6 +34,17 @@ class TextLines {
   void end() {
     out() += separator();
     sink_.flush_if_large();
+  }
+
+  // Appends the characters of a string in chunks, so that a string of any size needs little memory on its way to a
+  // sink.
+  void escaped(std::string_view bytes, HighBytes high_bytes = HighBytes::kEscaped) {
+    while (!bytes.empty()) {
+      const std::string_view chunk = bytes.substr(0, Sink::kLarge);
+      append_escaped(out(), chunk, high_bytes);
+      sink_.flush_if_large();
+      bytes.remove_prefix(chunk.size());
+    }
   }
 
   // Opens a message: text written until close() is inside its braces.

@@ -70,7 +70,7 @@ void append_unknown(TextLines& lines, const WireField& field, int levels) {
     case WireType::kLengthDelimited:
       if (could_be_message(lines, field.bytes, levels)) return append_fields(lines, field.bytes, levels - 1);
       out += ": \"";
-      append_escaped(out, field.bytes);
+      lines.escaped(field.bytes);
       out += '"';
       break;
     case WireType::kGroupStart:

@@ -99,7 +99,7 @@ bool TextFormat::Printer::Print(const Message& message, io::ZeroCopyOutputStream
   }
   coded.WriteString(first_indentation());
   const auto write = [&coded](std::string_view piece) {
-    coded.WriteRaw(piece.data(), static_cast<int>(piece.size()));
+    coded.WriteRaw(piece.data(), static_cast<int64>(piece.size()));
     return !coded.HadError();
   };
   if (!onnxgen::text::print_text_to(internal::view_of(message), write, options_)) return false;
