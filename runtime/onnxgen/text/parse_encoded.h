@@ -14,8 +14,8 @@ namespace onnxgen::text {
 // Converts the status of a class that failed to parse a valid encoding of its type.
 TextStatus status_of_parse(const Status& status);
 
-// Whether the class reports the reason for a failure. Native classes do; classes of the protobuf profile return a bool,
-// as libprotobuf's do.
+// Whether the class's own functions report the reason for a failure. Those of native classes do; those of the protobuf
+// profile return a bool, as libprotobuf's do.
 template <class M>
 inline constexpr bool kParseReturnsStatus =
     std::is_same_v<decltype(std::declval<M&>().ParseFromString(std::string_view())), Status>;
@@ -27,30 +27,28 @@ inline ParseOptions options_of_parse(bool allow_partial, int max_depth) noexcept
   return options;
 }
 
-template <class M>
-TextStatus status_of_parse(bool is_parsed, const M& message, bool allow_partial) {
-  if (!is_parsed) return status_of_parse(Status(ErrorCode::kOutOfMemory));
-  if (allow_partial || message.IsInitialized()) return TextStatus();
-  return status_of_parse(Status(ErrorCode::kMissingRequired, 0, message.InitializationErrorString()));
-}
-
-// Parses `bytes`, replacing the message.
+// Parses `bytes`, replacing the message. After an error, the message is empty.
 template <class M>
 TextStatus parse_encoded(std::string_view bytes, M& message, bool allow_partial, int max_depth) {
+  const ParseOptions options = options_of_parse(allow_partial, max_depth);
   if constexpr (kParseReturnsStatus<M>) {
-    return status_of_parse(message.ParseFromString(bytes, options_of_parse(allow_partial, max_depth)));
+    return status_of_parse(message.ParseFromString(bytes, options));
   } else {
-    return status_of_parse(message.ParsePartialFromString(bytes), message, allow_partial);
+    message.Clear();
+    const Status status = message.TryMerge_(bytes, options);
+    if (!status) message.Clear();
+    return status_of_parse(status);
   }
 }
 
 // Parses `bytes` and merges them into the message.
 template <class M>
 TextStatus merge_encoded(std::string_view bytes, M& message, bool allow_partial, int max_depth) {
+  const ParseOptions options = options_of_parse(allow_partial, max_depth);
   if constexpr (kParseReturnsStatus<M>) {
-    return status_of_parse(message.MergeFromString(bytes, options_of_parse(allow_partial, max_depth)));
+    return status_of_parse(message.MergeFromString(bytes, options));
   } else {
-    return status_of_parse(message.MergePartialFromString(bytes), message, allow_partial);
+    return status_of_parse(message.TryMerge_(bytes, options));
   }
 }
 

@@ -29,11 +29,10 @@ enum class Start { kEmpty, kAsItIs };
 Status read(MessageLiteBody& message, std::string_view input, Start start, Completeness completeness,
             int max_depth = kMaxDepth) {
   if (start == Start::kEmpty) message.Clear();
-  const internal::MessageParts parts = parts_of(message);
   onnxgen::ParseOptions options;
   options.max_depth = max_depth;
   options.allow_partial = completeness == Completeness::kPartial;
-  return onnxgen::message::merge_parse_on_heap(parts.data, *parts.info, input, options);
+  return message.TryMerge_(input, options);
 }
 
 bool read(MessageLiteBody& message, const void* data, std::int64_t size, Completeness completeness) {
@@ -221,6 +220,11 @@ std::string MessageLiteBody::DebugString() const {
 
 Status MessageLiteBody::TryParse(std::string_view input) {
   return read(*this, input, Start::kEmpty, kRequired);
+}
+
+Status MessageLiteBody::TryMerge_(std::string_view input, const onnxgen::ParseOptions& options) {
+  const MessageParts parts = parts_of(*this);
+  return onnxgen::message::merge_parse_on_heap(parts.data, *parts.info, input, options);
 }
 
 bool MessageLiteBody::ParseFromString(std::string_view input) {

@@ -25,6 +25,10 @@
 #include "onnxgen/error/status.h"
 #include "onnxgen/message/message_info.h"
 
+namespace onnxgen {
+struct ParseOptions;
+}
+
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 
@@ -109,6 +113,8 @@ class MessageLiteBody {
 
   // Extension of libprotobuf's interface: like ParseFromString(), but the status gives position and reason of an error.
   onnxgen::Status TryParse(std::string_view input);
+  // For onnxgen::text: like MergeFromString(), with options and status.
+  onnxgen::Status TryMerge_(std::string_view input, const onnxgen::ParseOptions& options);
 
   std::size_t ByteSizeLong() const;
   int ByteSize() const { return GetCachedSize(); }
