@@ -1,8 +1,10 @@
 // Unknown fields as objects, where libprotobuf gives no guarantee or differs. tests/drop_in compares the rest.
 #include <google/protobuf/message.h>
+#include <google/protobuf/text_format.h>
 #include <google/protobuf/unknown_field_set.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string>
 #include <thread>
 #include <utility>
@@ -91,6 +93,42 @@ TEST(UnknownFields, UndeclaredExtensionsAreInTheSet) {
   EXPECT_EQ(message.SerializeAsString(), bytes);
   set->Clear();
   EXPECT_EQ(message.ByteSizeLong(), 0u);
+}
+
+// A program may raise the limit of 100 levels.
+TEST(UnknownFields, DeeplyNestedGroupsAreKept) {
+  constexpr int kGroups = 150;
+  UnknownFieldSet deep;
+  UnknownFieldSet* innermost = &deep;
+  for (int i = 0; i < kGroups; ++i) innermost = innermost->AddGroup(5000);
+  innermost->AddVarint(5001, 7);
+  std::string bytes;
+  deep.SerializeToString(&bytes);
+  const auto with_limit = [&bytes](int limit, const auto& read) {
+    google::protobuf::io::ArrayInputStream stream(bytes.data(), static_cast<int>(bytes.size()));
+    google::protobuf::io::CodedInputStream coded(&stream);
+    coded.SetRecursionLimit(limit);
+    return read(&coded);
+  };
+  sample::Tree tree;
+  const auto merge = [&](auto* coded) { return tree.MergeFromCodedStream(coded); };
+  ASSERT_TRUE(with_limit(kGroups, merge));
+  EXPECT_EQ(std::as_const(tree).unknown_fields().field_count(), 1);
+  EXPECT_EQ(tree.mutable_unknown_fields()->field_count(), 1);
+  EXPECT_TRUE(tree.SerializeAsString() == bytes);
+  ASSERT_TRUE(with_limit(kGroups, merge));
+  EXPECT_EQ(tree.unknown_fields().field_count(), 2);
+  EXPECT_TRUE(tree.SerializeAsString() == bytes + bytes);
+  UnknownFieldSet set;
+  const auto merge_set = [&](auto* coded) { return set.MergeFromCodedStream(coded); };
+  EXPECT_TRUE(with_limit(kGroups, merge_set));
+  EXPECT_FALSE(with_limit(kGroups - 1, merge_set));
+  EXPECT_EQ(set.field_count(), 1);
+  const std::string text = tree.Utf8DebugString();
+  EXPECT_EQ(std::count(text.begin(), text.end(), '7'), 2);
+  std::string printed;
+  ASSERT_TRUE(google::protobuf::TextFormat::PrintUnknownFieldsToString(set, &printed));
+  EXPECT_EQ(std::count(printed.begin(), printed.end(), '7'), 1);
 }
 
 TEST(UnknownFields, AWrongTypeOrIndexIsFatal) {

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <limits>
 #include <string>
 #include <vector>
 
@@ -118,7 +119,8 @@ bool Printer::unknown_fields(const ConstMessage& message, int depth) {
   std::string extensions;
   message.append_unknown_extensions(extensions);
   if (!unknown_fields(extensions, message.descriptor(), depth)) return false;
-  FieldReader reader(message.unknown_fields(), options_.max_depth);
+  constexpr int kAnyDepth = std::numeric_limits<int>::max();  // the parser has limited the depth of groups
+  FieldReader reader(message.unknown_fields(), kAnyDepth);
   for (WireField field; reader.next(field);) append_unknown(lines_, field);
   return true;
 }

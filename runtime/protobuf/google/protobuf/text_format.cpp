@@ -1,5 +1,6 @@
 #include "google/protobuf/text_format.h"
 
+#include <limits>
 #include <utility>
 
 #include "google/protobuf/containers/repeated_index.h"
@@ -48,6 +49,7 @@ bool TextFormat::Printer::PrintUnknownFieldsToString(const UnknownFieldSet& unkn
   unknown_fields.append_to(bytes);
   onnxgen::text::PrintTextOptions options = options_;
   options.hide_unknown_fields = false;
+  options.max_depth = std::numeric_limits<int>::max();  // the set exists, so no limit applies to its groups
   *output = first_indentation();
   return onnxgen::text::print_text(bytes, kNoFields, *output, options).ok();
 }

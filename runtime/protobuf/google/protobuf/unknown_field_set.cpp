@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <limits>
 #include <memory>
 #include <mutex>
 
@@ -25,7 +26,8 @@ using onnxgen::text::FieldReader;
 using onnxgen::text::WireField;
 using onnxgen::wire::WireType;
 
-constexpr int kMaxDepth = 100;
+// Limit for fields of a message, whose parser has already applied the program's limit.
+constexpr int kAnyDepth = std::numeric_limits<int>::max();
 
 void append_tag(std::string& bytes, int number, WireType type) {
   onnxgen::wire::append_tag(bytes, static_cast<uint32>(number), type);
@@ -149,35 +151,56 @@ void UnknownFieldSet::DeleteByNumber(int number) {
 
 // ---- parsing and writing -------------------------------------------------------------------------------------------
 
-bool UnknownFieldSet::read(std::string_view bytes, int depth, UnknownFieldSet& fields) {
-  FieldReader reader(bytes, depth);
-  for (WireField field; reader.next(field);) {
-    const int number = static_cast<int>(field.number);
-    switch (field.type) {
-      case WireType::kVarint:
-        fields.AddVarint(number, field.value);
-        break;
-      case WireType::kFixed32:
-        fields.AddFixed32(number, static_cast<uint32>(field.value));
-        break;
-      case WireType::kFixed64:
-        fields.AddFixed64(number, field.value);
-        break;
-      case WireType::kLengthDelimited:
-        fields.AddLengthDelimited(number)->assign(field.bytes);
-        break;
-      case WireType::kGroupStart:
-      case WireType::kGroupEnd:  // the reader never returns it
-        if (!read(field.bytes, depth - 1, *fields.AddGroup(number))) return false;
-        break;
-    }
+namespace {
+
+void add_field(UnknownFieldSet& fields, const WireField& field) {
+  const int number = static_cast<int>(field.number);
+  switch (field.type) {
+    case WireType::kVarint:
+      return fields.AddVarint(number, field.value);
+    case WireType::kFixed32:
+      return fields.AddFixed32(number, static_cast<uint32>(field.value));
+    case WireType::kFixed64:
+      return fields.AddFixed64(number, field.value);
+    case WireType::kLengthDelimited:
+      return fields.AddLengthDelimited(number, field.bytes);
+    case WireType::kGroupStart:
+    case WireType::kGroupEnd:
+      return;  // see UnknownFieldSet::read()
   }
-  return reader.error() == onnxgen::ErrorCode::kOk;
 }
 
-bool UnknownFieldSet::merge(std::string_view bytes) {
+}  // namespace
+
+// Handles nested groups without recursion, because their depth may be limited only by the parser of a message.
+bool UnknownFieldSet::read(std::string_view bytes, int max_depth) {
+  struct Group {
+    uint32 number;
+    UnknownFieldSet* fields;
+  };
+  std::vector<Group> open = {{0, this}};
+  FieldReader reader(bytes, 0);
+  for (uint32 tag = 0; reader.next_tag(tag);) {
+    UnknownFieldSet& fields = *open.back().fields;
+    const uint32 number = onnxgen::wire::tag_number(tag);
+    const auto type = static_cast<WireType>(onnxgen::wire::tag_type(tag));
+    WireField field;
+    if (type == WireType::kGroupStart) {
+      if (static_cast<int64>(open.size()) > max_depth) return false;
+      open.push_back({number, fields.AddGroup(static_cast<int>(number))});
+    } else if (type == WireType::kGroupEnd) {
+      if (open.size() == 1 || open.back().number != number) return false;
+      open.pop_back();
+    } else if (reader.read_payload(tag, field)) {
+      add_field(fields, field);
+    }
+  }
+  return open.size() == 1 && reader.error() == onnxgen::ErrorCode::kOk;
+}
+
+bool UnknownFieldSet::merge(std::string_view bytes, int max_depth) {
   UnknownFieldSet fields;
-  if (!read(bytes, kMaxDepth, fields)) return false;
+  if (!fields.read(bytes, max_depth)) return false;
   MergeFromAndDestroy(&fields);
   return true;
 }
@@ -185,7 +208,7 @@ bool UnknownFieldSet::merge(std::string_view bytes) {
 bool UnknownFieldSet::MergeFromCodedStream(io::CodedInputStream* input) {
   std::string storage;
   std::string_view bytes;
-  return input->ReadMessage(bytes, storage) && input->ConsumedEntireMessage() && merge(bytes);
+  return input->ReadMessage(bytes, storage) && input->ConsumedEntireMessage() && merge(bytes, input->RecursionBudget());
 }
 
 bool UnknownFieldSet::ParseFromCodedStream(io::CodedInputStream* input) {
@@ -253,10 +276,9 @@ class UnknownFieldsOfMessage final : public onnxgen::UnknownObject {
   const UnknownFieldSet& show(std::string_view own, std::string_view extensions) {
     const std::lock_guard<Mutex> lock(mutex_);
     if (is_changeable_ || (is_shown_ && extensions == extensions_)) return set_;
-    set_.Clear();
-    set_.merge(extensions);
-    set_.merge(own);
+    is_shown_ = false;
     extensions_ = extensions;
+    fill(extensions, own);
     is_shown_ = true;
     return set_;
   }
@@ -265,8 +287,8 @@ class UnknownFieldsOfMessage final : public onnxgen::UnknownObject {
   // the message.
   UnknownFieldSet* change(std::string_view own) {
     if (is_changeable_) return &set_;
-    set_.Clear();
-    set_.merge(own);
+    is_shown_ = false;
+    fill({}, own);
     is_changeable_ = true;
     return &set_;
   }
@@ -288,7 +310,7 @@ class UnknownFieldsOfMessage final : public onnxgen::UnknownObject {
       is_shown_ = false;
       return true;
     }
-    return onnxgen::try_allocating([&] { set_.merge(bytes); });
+    return onnxgen::try_allocating([&] { set_.merge(bytes, kAnyDepth); });
   }
 
   void clear() noexcept override {
@@ -297,6 +319,12 @@ class UnknownFieldsOfMessage final : public onnxgen::UnknownObject {
   }
 
  private:
+  void fill(std::string_view first, std::string_view second) {
+    set_.Clear();
+    set_.merge(first, kAnyDepth);
+    set_.merge(second, kAnyDepth);
+  }
+
   UnknownFieldSet set_;
   mutable Mutex mutex_;
   mutable std::string encoded_;

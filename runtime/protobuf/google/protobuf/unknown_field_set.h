@@ -9,6 +9,7 @@
 #pragma once
 
 #include <cstddef>
+#include <limits>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -136,8 +137,8 @@ class UnknownFieldSet {
   void DeleteByNumber(int number);
 
   // Parse encoded fields of any message. MergeFromCodedStream() appends them, the others replace the contents. Return
-  // false for malformed input and for groups nested more than 100 levels deep; the set is then unchanged after a merge,
-  // otherwise empty.
+  // false for malformed input and for groups nested deeper than the stream's recursion limit, usually 100 levels; the
+  // set is then unchanged after a merge, otherwise empty.
   bool MergeFromCodedStream(io::CodedInputStream* input);
   bool ParseFromCodedStream(io::CodedInputStream* input);
   bool ParseFromZeroCopyStream(io::ZeroCopyInputStream* input);
@@ -152,7 +153,7 @@ class UnknownFieldSet {
       return true;
     } else {
       const std::string& bytes = message.unknown_fields();
-      return merge(bytes);
+      return merge(bytes, (std::numeric_limits<int>::max)());
     }
   }
 
@@ -160,12 +161,13 @@ class UnknownFieldSet {
   bool SerializeToString(std::string* output) const;
   bool SerializeToCodedStream(io::CodedOutputStream* output) const;
 
-  // Not in libprotobuf: merge() parses encoded fields like MergeFromCodedStream(), append_to() appends the encoding.
-  bool merge(std::string_view bytes);
+  // Not in libprotobuf: merge() parses encoded fields like MergeFromCodedStream() and accepts groups nested up to
+  // `max_depth` levels deep. append_to() appends the encoding.
+  bool merge(std::string_view bytes, int max_depth = 100);
   void append_to(std::string& bytes) const;
 
  private:
-  static bool read(std::string_view bytes, int depth, UnknownFieldSet& fields);
+  bool read(std::string_view bytes, int max_depth);
   UnknownField& add(int number, UnknownField::Type type) {
     fields_.push_back(UnknownField(number, type));
     return fields_.back();

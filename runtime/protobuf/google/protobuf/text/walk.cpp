@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <limits>
 #include <memory>
 
 #include "google/protobuf/message_reflection.h"
@@ -175,6 +176,7 @@ void TextWalk::unknown_fields(const Message& message) {
   bytes += view.unknown_fields();
   onnxgen::text::PrintTextOptions options = options_;
   options.indentation = 0;
+  options.max_depth = std::numeric_limits<int>::max();  // the parser has limited the depth of groups
   std::string text;
   (void)onnxgen::text::print_text(bytes, kNoFields, text, options);  // fails only if out of memory
   out_.PrintString(text);
