@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <new>
 #include <string>
+#include <utility>
 
 #include "../runtime/refused_memory.h"
 #include "kinds.pb.h"
@@ -194,6 +195,52 @@ TEST(OutOfMemory, WhileAppending) {
   });
   EXPECT_GE(allocations, 1);
   EXPECT_TRUE(output == "prefix" + whole);
+}
+
+// A set of unknown fields that the program may have changed is encoded when the message is written.
+TEST(OutOfMemory, WhileWritingChangedUnknownFields) {
+  sample::Tree tree;
+  tree.mutable_unknown_fields()->AddLengthDelimited(5000)->assign(100, 'u');
+  tree.mutable_left()->mutable_unknown_fields()->AddGroup(5001)->AddLengthDelimited(1)->assign(100, 'v');
+  const std::string whole = tree.SerializeAsString();
+  std::string output;
+  const int allocations = refuse_each_allocation([&] { return tree.SerializeToString(&output); });
+  EXPECT_GT(allocations, 1);
+  EXPECT_EQ(output, whole);
+  sample::Tree copy;
+  const int allocations_of_copy = refuse_each_allocation([&] {
+    try {
+      copy = tree;
+      return true;
+    } catch (const std::bad_alloc&) {
+      return false;
+    }
+  });
+  EXPECT_GT(allocations_of_copy, 1);
+  EXPECT_EQ(copy.SerializeAsString(), whole);
+  allow_allocations(0);
+  const std::size_t size = tree.ByteSizeLong();
+  allow_allocations(-1);
+  EXPECT_EQ(size, whole.size());
+}
+
+TEST(OutOfMemory, AFailureToChangeUnknownFieldsKeepsThem) {
+  sample::Tree tree;
+  ASSERT_TRUE(tree.ParseFromString(tree_bytes()));
+  const auto shown = [&tree] { return std::as_const(tree).unknown_fields().field_count(); };
+  ASSERT_EQ(shown(), 1);
+  const int allocations = refuse_each_allocation([&] {
+    try {
+      return tree.mutable_unknown_fields()->field_count() == 1;
+    } catch (const std::bad_alloc&) {
+      allow_allocations(-1);
+      EXPECT_EQ(shown(), 1);
+      allow_allocations(0);
+      return false;
+    }
+  });
+  EXPECT_GT(allocations, 1);
+  EXPECT_EQ(tree.SerializeAsString(), tree_bytes());
 }
 
 // The return value cannot report an error, and an empty string would mean an empty message.

@@ -131,6 +131,22 @@ TEST(UnknownFields, DeeplyNestedGroupsAreKept) {
   EXPECT_EQ(std::count(printed.begin(), printed.end(), '7'), 1);
 }
 
+TEST(UnknownFields, TheirEncodedSizeIsKnown) {
+  UnknownFieldSet set;
+  set.AddVarint(15, 0);
+  set.AddVarint(16, ~google::protobuf::uint64{0});
+  set.AddFixed32(2047, 1);
+  set.AddFixed64(2048, 1);
+  set.AddLengthDelimited(536870911, std::string(200, 'x'));
+  set.AddGroup(5000)->AddGroup(1)->AddLengthDelimited(2, "");
+  std::string bytes;
+  set.SerializeToString(&bytes);
+  EXPECT_EQ(set.encoded_size(), bytes.size());
+  sample::Tree tree;
+  tree.mutable_unknown_fields()->MergeFrom(set);
+  EXPECT_EQ(tree.ByteSizeLong(), bytes.size());
+}
+
 TEST(UnknownFields, AWrongTypeOrIndexIsFatal) {
   UnknownFieldSet set;
   set.AddVarint(1, 2);

@@ -92,12 +92,12 @@ struct MessageCodec : MessageParser<Data, Fields, kKnown> {
   ONNXGEN_NO_RECURSIVE_INLINE static std::uint64_t byte_size(const void* message, const MessageInfo&) noexcept {
     const Data& data = *static_cast<const Data*>(message);
     const std::uint64_t size = Fields::byte_size(data);
-    return data.header.may_have_unknown() ? size + data.header.unknown().size() : size;
+    return data.header.may_have_unknown() ? size + data.header.unknown_size() : size;
   }
   ONNXGEN_NO_RECURSIVE_INLINE static char* write(const void* message, char* p, Writer& writer,
                                                  const MessageInfo&) noexcept {
     const Data& data = *static_cast<const Data*>(message);
-    if (data.header.may_have_unknown()) p = writer.write(p, data.header.unknown());
+    if (data.header.may_have_unknown()) p = write::unknown(p, data.header, writer);
     return Fields::write(data, p, writer);
   }
   ONNXGEN_NO_RECURSIVE_INLINE static void merge(void* to, const void* from, Arena& arena, const MessageInfo&) {

@@ -36,10 +36,13 @@ class UnknownObject {
   UnknownObject& operator=(const UnknownObject&) = delete;
   virtual ~UnknownObject() = default;
 
-  // Sets `bytes` to the encoding if the program may have changed the object. Otherwise returns false: the bytes that
-  // the message stores are then still correct. May be called from several threads at once. `bytes` is valid until the
-  // object changes.
-  virtual bool encode(std::string_view& bytes) const noexcept = 0;
+  // Returns whether the program may have changed the object. Otherwise the bytes that the message stores are correct.
+  virtual bool is_changeable() const noexcept = 0;
+  // Returns the size of the encoding, in bytes.
+  virtual std::uint64_t encoded_size() const noexcept = 0;
+  // Sets `bytes` to the encoding, which is valid until the object changes. Returns false if memory is exhausted. May be
+  // called from several threads at once. Only for a changeable object.
+  virtual bool try_encode(std::string_view& bytes) const noexcept = 0;
   // Called when encoded fields were appended to the bytes that the message stores, and when those were cleared.
   // append() returns false if memory is exhausted.
   virtual bool append(std::string_view bytes) noexcept = 0;
@@ -85,8 +88,13 @@ class MessageHeader {
     return StorageAccess::bind(container, arena());
   }
 
-  // Returns the fields that the schema does not know, exactly as they were read, in order.
-  std::string_view unknown() const noexcept;
+  // Returns the fields that the schema does not know, exactly as they were read, in order. Calls out_of_memory() if the
+  // program has changed them and their encoding does not fit in memory.
+  std::string_view unknown() const;
+  // Like unknown(), but returns false if memory is exhausted.
+  bool try_unknown(std::string_view& bytes) const noexcept;
+  // Returns the size of unknown(), in bytes. Allocates nothing.
+  std::uint64_t unknown_size() const noexcept;
 
   // Returns false if there are certainly none, which is by far the most common case.
   bool may_have_unknown() const noexcept { return has_overflow(); }
@@ -179,12 +187,25 @@ inline Arena* MessageHeader::arena_or_null() const noexcept {
   return reinterpret_cast<Arena*>(arena & ~kFlags);
 }
 
-inline std::string_view MessageHeader::unknown() const noexcept {
-  if (!has_overflow()) return "";
-  std::string_view encoded;
+inline bool MessageHeader::try_unknown(std::string_view& bytes) const noexcept {
+  bytes = "";
+  if (!has_overflow()) return true;
   const UnknownObject* const object = unknown_object();
-  if (object != nullptr && object->encode(encoded)) return encoded;
-  return {overflow().unknown.data(), overflow().unknown.size()};
+  if (object != nullptr && object->is_changeable()) return object->try_encode(bytes);
+  bytes = {overflow().unknown.data(), overflow().unknown.size()};
+  return true;
+}
+
+inline std::string_view MessageHeader::unknown() const {
+  std::string_view bytes;
+  if (!try_unknown(bytes)) out_of_memory();
+  return bytes;
+}
+
+inline std::uint64_t MessageHeader::unknown_size() const noexcept {
+  if (!has_overflow()) return 0;
+  const UnknownObject* const object = unknown_object();
+  return object != nullptr && object->is_changeable() ? object->encoded_size() : overflow().unknown.size();
 }
 
 inline void MessageHeader::empty_unknown() noexcept {

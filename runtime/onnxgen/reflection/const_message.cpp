@@ -212,11 +212,11 @@ bool ConstMessage::FindMapValue(const FieldDescriptor& field, const FieldValue& 
   return map != nullptr && map->find(member(field), key, value);
 }
 
-std::string_view ConstMessage::unknown_fields() const noexcept {
+std::string_view ConstMessage::unknown_fields() const {
   return data_ != nullptr ? static_cast<const MessageHeader*>(data_)->unknown() : std::string_view("");
 }
 
-bool ConstMessage::have_equal_unknown_extensions(ConstMessage a, ConstMessage b) noexcept {
+bool ConstMessage::have_equal_unknown_extensions(ConstMessage a, ConstMessage b) {
   static const ExtensionSet kNone;
   const auto extensions_of = [](ConstMessage message) -> const ExtensionSet& {
     const ExtensionSet* const extensions = reflection::extensions_of(message.data(), message.descriptor());

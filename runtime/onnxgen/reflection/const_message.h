@@ -140,12 +140,13 @@ class ConstMessage {
     }
   }
 
-  // Returns the unknown fields of this message, without those of submessages, as they were read.
-  std::string_view unknown_fields() const noexcept;
+  // Returns the unknown fields of this message, without those of submessages, as they were read. Throws std::bad_alloc
+  // if a program has changed them and memory is exhausted.
+  std::string_view unknown_fields() const;
   // Extensions that are not in the descriptor are also unknown. They may be stored apart from unknown_fields(). The
   // functions below compare these extensions of two messages, append the encoding of this message's, and return whether
-  // it has any. Appending throws std::bad_alloc if memory is exhausted.
-  static bool have_equal_unknown_extensions(ConstMessage a, ConstMessage b) noexcept;
+  // it has any. The first two throw std::bad_alloc if memory is exhausted.
+  static bool have_equal_unknown_extensions(ConstMessage a, ConstMessage b);
   void append_unknown_extensions(std::string& bytes) const;
   bool has_unknown_extensions() const noexcept;
 

@@ -229,10 +229,14 @@ bool operator==(const ExtensionSet& a, const ExtensionSet& b) noexcept {
   return ExtensionSet::are_equal(a, nullptr, b, nullptr);
 }
 
-std::string_view ExtensionSet::unknown_within(std::uint32_t number, const KnownExtensions* known) const noexcept {
+const MessageHeader* ExtensionSet::header_within(std::uint32_t number, const KnownExtensions* known) const noexcept {
   const ExtensionInfo* const info = known != nullptr ? known->find(number) : nullptr;
-  const void* const data = info != nullptr ? find(*info) : nullptr;
-  return data != nullptr ? static_cast<const MessageHeader*>(data)->unknown() : std::string_view();
+  return info != nullptr ? static_cast<const MessageHeader*>(find(*info)) : nullptr;
+}
+
+std::string_view ExtensionSet::unknown_within(std::uint32_t number, const KnownExtensions* known) const {
+  const MessageHeader* const header = header_within(number, known);
+  return header != nullptr ? header->unknown() : std::string_view();
 }
 
 bool ExtensionSet::has_unknown(const KnownExtensions* known) const noexcept {
@@ -240,7 +244,9 @@ bool ExtensionSet::has_unknown(const KnownExtensions* known) const noexcept {
   const auto is_rest = [&](const auto& entry) {
     const auto& [number, slot] = entry;
     const bool is_known = known != nullptr && known->find(number) != nullptr;
-    return is_known ? !unknown_within(number, known).empty() : !slot->is_empty();
+    if (!is_known) return !slot->is_empty();
+    const MessageHeader* const header = header_within(number, known);
+    return header != nullptr && header->unknown_size() != 0;
   };
   return std::any_of(tree_->begin(), tree_->end(), is_rest);
 }
@@ -268,7 +274,7 @@ void ExtensionSet::remove_unknown(const KnownExtensions* known, std::string& byt
 }
 
 bool ExtensionSet::have_equal_unknown(const ExtensionSet& a, const KnownExtensions* known_to_a, const ExtensionSet& b,
-                                      const KnownExtensions* known_to_b) noexcept {
+                                      const KnownExtensions* known_to_b) {
   const auto have_equal_unknown = [&](const KnownExtensions* known) {
     for (std::size_t i = 0; known != nullptr && i < known->count; ++i) {
       const std::uint32_t number = known->begin[i]->number;

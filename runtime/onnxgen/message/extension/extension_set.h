@@ -90,7 +90,7 @@ class ExtensionSet {
   void remove_unknown(const KnownExtensions* known, std::string& bytes);
   // Compares the unknown extensions and fields of two sets.
   static bool have_equal_unknown(const ExtensionSet& a, const KnownExtensions* known_to_a, const ExtensionSet& b,
-                                 const KnownExtensions* known_to_b) noexcept;
+                                 const KnownExtensions* known_to_b);
   // Returns whether nothing was ever read or set.
   bool is_untouched() const noexcept { return tree_ == nullptr; }
   // Like MessageInfo::initialized, for decoded extensions.
@@ -108,8 +108,10 @@ class ExtensionSet {
   Slot* first_from(std::uint32_t number, const KnownExtensions* known) const noexcept;
   static bool are_equal(const ExtensionSet& a, const KnownExtensions* known_to_a, const ExtensionSet& b,
                         const KnownExtensions* known_to_b) noexcept;
+  // Returns the header of the value of a known extension, or null if there is no value that is a message.
+  const MessageHeader* header_within(std::uint32_t number, const KnownExtensions* known) const noexcept;
   // Returns the unknown fields in the value of a known extension.
-  std::string_view unknown_within(std::uint32_t number, const KnownExtensions* known) const noexcept;
+  std::string_view unknown_within(std::uint32_t number, const KnownExtensions* known) const;
   // Returns the slot for a record from the input, creating it if necessary. If the parser knows the extension, the slot
   // has a value to read it; otherwise the record's bytes are appended to the slot. Returns nullptr if memory is
   // exhausted.

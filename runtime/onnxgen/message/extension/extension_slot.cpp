@@ -91,11 +91,12 @@ bool ExtensionSet::Value::parse(std::string_view bytes, ParseContext& context) n
 
 bool ExtensionSet::Value::read(MessageHeader& extended, std::string_view field, ParseContext& context) noexcept {
   const bool is_read = parse(field, context);
-  if (!context.is_on_heap() || header().unknown().empty()) return is_read;
+  if (!context.is_on_heap() || header().unknown_size() == 0) return is_read;
   // Move unknown fields to the extended message, even if the value failed to parse. A copy of the message, or the
   // message after it is serialized and parsed, would have them there as well. If there is no memory for them, they are
   // lost and the parse fails.
-  const bool is_kept = parse::append_unknown(extended, context, header().unknown());
+  std::string_view unknown;
+  const bool is_kept = header().try_unknown(unknown) && parse::append_unknown(extended, context, unknown);
   header().empty_unknown();
   return is_kept ? is_read : context.fail_allocation(field.data()) != nullptr;
 }

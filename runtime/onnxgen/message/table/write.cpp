@@ -141,7 +141,7 @@ char* write_singular(const void* data, char* p, std::uint32_t number, const Row&
 
 std::uint64_t byte_size(const void* data, const MessageInfo& info) noexcept {
   const MessageHeader& header = message::header_of(data);
-  std::uint64_t size = header.may_have_unknown() ? header.unknown().size() : 0;
+  std::uint64_t size = header.may_have_unknown() ? header.unknown_size() : 0;
   for (std::size_t i = 0; i < info.field_count; ++i) {
     const Row& row = info.table->rows[i];
     if (is_null(data, row)) continue;
@@ -162,7 +162,7 @@ std::uint64_t byte_size(const void* data, const MessageInfo& info) noexcept {
 
 char* write(const void* data, char* p, Writer& writer, const MessageInfo& info) noexcept {
   const MessageHeader& header = message::header_of(data);
-  if (header.may_have_unknown()) p = writer.write(p, header.unknown());
+  if (header.may_have_unknown()) p = write::unknown(p, header, writer);
   for (std::size_t i = info.field_count; i-- > 0;) {
     const Row& row = info.table->rows[i];
     if (is_null(data, row)) continue;

@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <new>
 
+#include "onnxgen/message/message_data.h"
 #include "onnxgen/wire/compiler.h"
 
 namespace onnxgen {
@@ -194,6 +195,12 @@ char* text(char* p, std::uint32_t tag, StringField field, Writer& writer) noexce
 
 char* text(char* p, std::uint32_t tag, const BytesField& field, Writer& writer) noexcept {
   return text(p, tag, field.get(), writer);
+}
+
+char* unknown(char* p, const MessageHeader& header, Writer& writer) noexcept {
+  std::string_view bytes;
+  if (!header.try_unknown(bytes)) writer.fail();
+  return writer.write(p, bytes);
 }
 
 }  // namespace write

@@ -16,6 +16,8 @@
 
 namespace onnxgen {
 
+class MessageHeader;
+
 // Collects the output as spans, the last one first. Small values are copied to chunks owned by the writer; large ones
 // are referred to. The position `p` in the current chunk is passed from call to call, so that it stays in a register.
 class Writer {
@@ -66,6 +68,9 @@ class Writer {
   // Writes raw bytes. Either copies `value` or refers to it; in the latter case it must stay alive until the output has
   // been used.
   char* write(char* p, std::string_view value) noexcept;
+
+  // Makes finish() report that memory was exhausted.
+  void fail() noexcept { failed_ = true; }
 
   // Returns the number of bytes written so far. The difference before and after a message is its length.
   std::uint64_t written(const char* p) const noexcept { return origin_ - reinterpret_cast<std::uintptr_t>(p); }
@@ -157,6 +162,9 @@ ONNXGEN_ALWAYS_INLINE inline char* head(char* p, std::uint32_t tag, std::uint64_
 char* text(char* p, std::uint32_t tag, StringField field, Writer& writer) noexcept;
 char* text(char* p, std::uint32_t tag, const BytesField& field, Writer& writer) noexcept;
 char* text(char* p, std::uint32_t tag, std::string_view value, Writer& writer) noexcept;
+
+// Writes the unknown fields of a message.
+char* unknown(char* p, const MessageHeader& header, Writer& writer) noexcept;
 
 // copied_text() is an inline version of text() for a field and a position that can_copy() accepts. In memory, a short
 // string has the same form as in the encoding: its bytes follow its length in one byte.

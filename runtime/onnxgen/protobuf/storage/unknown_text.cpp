@@ -1,5 +1,6 @@
 #include "onnxgen/protobuf/storage/unknown_text.h"
 
+#include <cstdint>
 #include <mutex>
 #include <string_view>
 #include <utility>
@@ -29,9 +30,11 @@ class UnknownText final : public UnknownObject {
     return &text_;
   }
 
-  bool encode(std::string_view& bytes) const noexcept override {
-    if (is_changeable_) bytes = text_;
-    return is_changeable_;
+  bool is_changeable() const noexcept override { return is_changeable_; }
+  std::uint64_t encoded_size() const noexcept override { return text_.size(); }
+  bool try_encode(std::string_view& bytes) const noexcept override {
+    bytes = text_;
+    return true;
   }
 
   bool append(std::string_view bytes) noexcept override {

@@ -251,6 +251,31 @@ void UnknownFieldSet::append_to(std::string& bytes) const {
   }
 }
 
+std::size_t UnknownFieldSet::encoded_size() const noexcept {
+  std::size_t size = 0;
+  for (const UnknownField& field : fields_) {
+    const std::size_t tag_size = onnxgen::wire::varint_size(field.number_ << 3);
+    switch (field.type_) {
+      case UnknownField::TYPE_VARINT:
+        size += tag_size + onnxgen::wire::varint_size(field.value_.bits);
+        break;
+      case UnknownField::TYPE_FIXED32:
+        size += tag_size + sizeof(uint32);
+        break;
+      case UnknownField::TYPE_FIXED64:
+        size += tag_size + sizeof(uint64);
+        break;
+      case UnknownField::TYPE_LENGTH_DELIMITED:
+        size += tag_size + onnxgen::wire::varint_size(field.value_.text->size()) + field.value_.text->size();
+        break;
+      case UnknownField::TYPE_GROUP:
+        size += 2 * tag_size + field.value_.group->encoded_size();
+        break;
+    }
+  }
+  return size;
+}
+
 bool UnknownFieldSet::SerializeToString(std::string* output) const {
   output->clear();
   append_to(*output);
@@ -293,10 +318,11 @@ class UnknownFieldsOfMessage final : public onnxgen::UnknownObject {
     return &set_;
   }
 
-  bool encode(std::string_view& bytes) const noexcept override {
-    if (!is_changeable_) return false;
+  bool is_changeable() const noexcept override { return is_changeable_; }
+  std::uint64_t encoded_size() const noexcept override { return set_.encoded_size(); }
+  bool try_encode(std::string_view& bytes) const noexcept override {
     std::string encoded;
-    set_.append_to(encoded);
+    if (!onnxgen::try_allocating([&] { set_.append_to(encoded); })) return false;
     // Other threads may be reading the previous encoding. It is replaced only if the set has changed, and then no other
     // thread may be using the message.
     const std::lock_guard<Mutex> lock(mutex_);

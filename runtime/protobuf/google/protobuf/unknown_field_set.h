@@ -162,9 +162,10 @@ class UnknownFieldSet {
   bool SerializeToCodedStream(io::CodedOutputStream* output) const;
 
   // Not in libprotobuf: merge() parses encoded fields like MergeFromCodedStream() and accepts groups nested up to
-  // `max_depth` levels deep. append_to() appends the encoding.
+  // `max_depth` levels deep. append_to() appends the encoding, and encoded_size() returns its size in bytes.
   bool merge(std::string_view bytes, int max_depth = 100);
   void append_to(std::string& bytes) const;
+  std::size_t encoded_size() const noexcept;
 
  private:
   bool read(std::string_view bytes, int max_depth);
