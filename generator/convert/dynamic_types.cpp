@@ -80,8 +80,8 @@ void DynamicTypes::describe(const schema::Message& message) {
   for (const auto& field : message.fields) fields.push_back(row_of(*field));
   for (std::size_t i = 0; i < fields.size(); ++i) fields[i].position = static_cast<std::uint32_t>(i);
   for (const schema::Field* extension : extensions_[&message]) fields.push_back(row_of(*extension));
-  std::sort(fields.begin(), fields.end(),
-            [](const FieldDescriptor& a, const FieldDescriptor& b) { return a.number < b.number; });
+  std::stable_sort(fields.begin(), fields.end(),
+                   [](const FieldDescriptor& a, const FieldDescriptor& b) { return a.number < b.number; });
 
   std::vector<OneofDescriptor>& oneofs = oneofs_.emplace_back();
   for (const auto& oneof : message.oneofs) oneofs.push_back({oneof->name.c_str(), 0});
