@@ -38,7 +38,7 @@ complete -c onnx-tool -n '__fish_seen_subcommand_from tensors' -l ca-file -r -F 
 complete -c onnx-tool -n '__fish_seen_subcommand_from check' -l json -d 'Print the result as JSON, as docs/tool.schema.json describes'
 complete -c onnx-tool -n '__fish_seen_subcommand_from check' -l errors-only -d 'Omit warnings'
 complete -c onnx-tool -n '__fish_seen_subcommand_from check' -l checksums -d 'Verify the checksums of external data files and archives, which requires reading them'
-complete -c onnx-tool -n '__fish_seen_subcommand_from check' -l limit -x -d 'Maximum number of findings to print as text; 0 prints all'
+complete -c onnx-tool -n '__fish_seen_subcommand_from check' -l limit -x -d 'Maximum number of findings to print as text, errors first; 0 prints up to 100,000'
 complete -c onnx-tool -n '__fish_seen_subcommand_from check' -l passphrase-file -r -F -d 'Read the passphrase of an encrypted model from the first line of FILE, or of standard input for -'
 complete -c onnx-tool -n '__fish_seen_subcommand_from check' -l passphrase-fd -x -d 'Read the passphrase from open file descriptor N'
 complete -c onnx-tool -n '__fish_seen_subcommand_from check' -l data-root -r -F -d 'Allow symbolic links of external data to point into DIR as well; can be repeated'
