@@ -156,6 +156,7 @@ constexpr std::string_view kInheritedNames[] = {
     "ShortDebugString",
     "SpaceUsed",
     "SpaceUsedLong",
+    "TryMerge_",
     "TryParse",
     "Utf8DebugString",
     "VirtualTableIsHere_",
