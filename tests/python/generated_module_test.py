@@ -6,6 +6,7 @@ import pathlib
 import pickle
 import subprocess
 import sys
+import types
 import unittest
 
 from made_up import shapes
@@ -38,6 +39,10 @@ class Module(unittest.TestCase):
         self.assertEqual(descriptor.file.name, "shapes.proto")
         self.assertEqual(descriptor.fields_by_name["color"].message_type.full_name, "colors.Color")
         self.assertTrue(shapes.Color.DESCRIPTOR.fields_by_name["rgb"].is_required)
+
+    def test_a_mapping_is_a_value_of_a_map(self):
+        point = types.MappingProxyType({"x": 3})
+        self.assertEqual(shapes.Shape(anchors={"a": point}), shapes.Shape(anchors={"a": {"x": 3}}))
 
     def test_a_module_that_is_imported_later(self):
         """Messages parsed before the import also have its extensions. protobuf finds only extensions known at the time

@@ -1,8 +1,11 @@
 """Behaviour of onnxgen's messages that differs from protobuf's, and properties that hold however they are used."""
 import copy
 import gc
+import itertools
 import random
 import threading
+import time
+import types
 import unittest
 import weakref
 
@@ -77,6 +80,21 @@ class Assignments(unittest.TestCase):
         with self.assertRaisesRegex(TypeError, r"elements of node, .* delete them and use node.extend\(\)"):
             nodes[:] = [onnx.NodeProto()]
         self.assertEqual(nodes, model().graph.node)
+
+
+class Construction(unittest.TestCase):
+    def test_a_message_is_given_as_any_mapping(self):
+        node = types.MappingProxyType({"name": "n", "input": ["a"]})
+        self.assertEqual(onnx.ModelProto(graph=types.MappingProxyType({"node": [node]})),
+                         onnx.ModelProto(graph={"node": [{"name": "n", "input": ["a"]}]}))
+        self.assertTrue(onnx.ModelProto(graph=types.MappingProxyType({})).HasField("graph"))
+
+    def test_what_is_not_a_mapping_is_refused(self):
+        for value in ([("name", "g")], "name", 5, onnx.NodeProto()):
+            with self.assertRaises(TypeError):
+                onnx.ModelProto(graph=value)
+        with self.assertRaises(ValueError):
+            onnx.ModelProto(graph=types.MappingProxyType({"no_field": 1}))
 
 
 class DecodeErrors(unittest.TestCase):

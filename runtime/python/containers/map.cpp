@@ -272,9 +272,10 @@ PyTypeObject* make_type(PyObject* module, const char* name) {
 void store_message(MapObject& map, PyObject* key, PyObject* value) {
   const Ref stored = get_or_create(reinterpret_cast<PyObject*>(&map), key);
   if (stored.get() == value) return;  // the map is merged into itself
-  if (!PyDict_Check(value)) return copy_from(as_message(stored.get()), value, "MergeFrom");
+  const Ref fields = given_fields(value);
+  if (!fields) return copy_from(as_message(stored.get()), value, "MergeFrom");
   clear(as_message(stored.get()));
-  set_fields(as_message(stored.get()), value);
+  set_fields(as_message(stored.get()), fields.get());
 }
 
 }  // namespace

@@ -11,9 +11,9 @@ namespace {
 
 void set_submessage(MessageObject& message, const Field& field, PyObject* value) {
   const Ref submessage = get_submessage(message, field);
-  if (PyDict_Check(value)) {
+  if (const Ref fields = given_fields(value)) {
     (void)change(as_message(submessage.get()));  // even an empty dict sets the field
-    return set_fields(as_message(submessage.get()), value);
+    return set_fields(as_message(submessage.get()), fields.get());
   }
   merge_from(as_message(submessage.get()), value, "MergeFrom");
 }
@@ -26,8 +26,8 @@ void add_messages(ListObject& list, PyObject* values) {
   }
   while (const Ref value{PyIter_Next(iterator.get())}) {
     const Ref added = add_message(list);
-    if (PyDict_Check(value.get())) {
-      set_fields(as_message(added.get()), value.get());
+    if (const Ref fields = given_fields(value.get())) {
+      set_fields(as_message(added.get()), fields.get());
     } else {
       merge_from(as_message(added.get()), value.get(), "MergeFrom");
     }
@@ -62,6 +62,15 @@ int init_message(PyObject* self, PyObject* arguments, PyObject* keywords) noexce
     if (keywords != nullptr) set_fields(as_message(self), keywords);
     return 0;
   });
+}
+
+Ref given_fields(PyObject* value) {
+  if (PyDict_Check(value)) return Ref::borrowed(value);
+  const bool is_mapping = !is_message_object(value) && PyObject_HasAttrString(value, "keys") != 0;  // as in dict()
+  if (!is_mapping) return {};
+  Ref fields = checked(PyDict_New());
+  check(PyDict_Update(fields.get(), value));
+  return fields;
 }
 
 void set_fields(MessageObject& message, PyObject* values) {

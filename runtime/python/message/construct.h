@@ -9,8 +9,11 @@ namespace onnxgen::python {
 PyObject* new_message(PyTypeObject* type, PyObject* arguments, PyObject* keywords) noexcept;
 int init_message(PyObject* self, PyObject* arguments, PyObject* keywords) noexcept;
 
-// Sets fields from a dict that maps names to values. A message value may be a message or a dict, a repeated field any
-// iterable. None leaves the field unchanged. Raises ValueError for an unknown name.
+// Returns the fields of a message that is given as a mapping, in a dict; an empty reference for any other object.
+Ref given_fields(PyObject* value);
+
+// Sets fields from a dict that maps names to values. A message value may be a message or a mapping, a repeated field
+// any iterable. None leaves the field unchanged. Raises ValueError for an unknown name.
 void set_fields(MessageObject& message, PyObject* values);
 
 }  // namespace onnxgen::python
