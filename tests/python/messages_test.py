@@ -173,6 +173,23 @@ class Lists(unittest.TestCase):
         dims.sort(key=lambda value: value % 10)
         self.assertEqual(dims, sorted(values, key=lambda value: value % 10))
 
+    def test_sort_in_every_order(self):
+        for order in itertools.permutations("abcde"):
+            names = onnx.NodeProto(input=order).input
+            names.sort()
+            self.assertEqual(names, list("abcde"))
+
+    def test_sort_moves_each_element_once(self):
+        def seconds(values):
+            dims = onnx.TensorProto(dims=values).dims
+            start = time.process_time()
+            dims.sort()
+            self.assertEqual(dims[0], 0)
+            return time.process_time() - start
+        size = 30_000
+        sorted_already = min(seconds(range(size)) for _ in range(3))
+        self.assertLess(min(seconds([*range(1, size), 0]) for _ in range(3)), 10 * sorted_already)
+
     def test_grow_and_shrink_while_they_are_gone_through(self):
         nodes = model(5).graph.node
         self.assertEqual([(each.name, nodes.pop())[0] for each in nodes], ["n0", "n1", "n2"])

@@ -1,6 +1,6 @@
 #include "containers/list_methods.h"
 
-#include <numeric>
+#include <utility>
 #include <vector>
 
 #include "containers/list.h"
@@ -49,13 +49,17 @@ std::vector<std::size_t> sorted_order(PyObject* keys, PyObject* reverse) {
   return order;
 }
 
-// Reorders the list by swaps. An earlier swap may have moved the element that belongs at i; following `order` finds its
-// current position.
-void reorder(const reflection::MutableList& list, const std::vector<std::size_t>& order) {
-  for (std::size_t i = 0; i < order.size(); ++i) {
-    std::size_t from = order[i];
-    while (from < i) from = order[from];
-    list.swap(i, from);
+// Reorders the list by at most one swap for each element. Follows each cycle of `order`: the swap that brings the right
+// element to a place leaves its former place to be filled next. Places that are done have their own index in `order`.
+void reorder(const reflection::MutableList& list, std::vector<std::size_t> order) {
+  for (std::size_t first = 0; first < order.size(); ++first) {
+    std::size_t place = first;
+    while (order[place] != first) {
+      const std::size_t from = std::exchange(order[place], place);
+      list.swap(place, from);
+      place = from;
+    }
+    order[place] = place;
   }
 }
 
@@ -194,10 +198,10 @@ Ref list_sort(PyObject* self, PyObject* arguments, PyObject* keywords) {
     PyObject* const element = checked_borrowed(PyList_GetItem(keys.get(), i));
     check(PyList_SetItem(keys.get(), i, checked(PyObject_CallFunctionObjArgs(key, element, nullptr)).release()));
   }
-  const std::vector<std::size_t> order = sorted_order(keys.get(), reverse);
+  std::vector<std::size_t> order = sorted_order(keys.get(), reverse);
   const reflection::MutableList changed = change_list(list);
   if (changed.size() != order.size()) fail(PyExc_ValueError, "list modified during sort");
-  reorder(changed, order);
+  reorder(changed, std::move(order));
   return none();
 }
 
