@@ -78,6 +78,19 @@ class Module(unittest.TestCase):
         self.assertEqual(shown, "b'\\xf2\\x12\\x02\\x08\\x03\\xfa\\x12\\x04\\x12\\x02\\x08\\x02' "
                          "b'\\n\\x10\\xf2\\x12\\x02\\x08\\x01\\xfa\\x12\\x08\\x12\\x02\\x08\\x02\\x12\\x02\\x08\\x01'\n")
 
+    def test_the_object_of_an_extension_that_was_parsed_meanwhile_is_printed(self):
+        code = ("import extensions, more_extensions as more\n"
+                "from onnxgen import _core\n"
+                "parsed = extensions.Extended()\n"
+                "parsed.Extensions[more.further].value = 3\n"
+                "for text in (str, repr, _core.print_text, _core.print_json):\n"
+                "    message = extensions.Extended(first=1)\n"
+                "    further = message.Extensions[more.further]\n"
+                "    message.MergeFromString(parsed.SerializePartialToString())\n"
+                "    print(text(further).strip())\n")
+        shown = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout
+        self.assertEqual(shown, "value: 3\n" * 3 + '{"value":3}\n')
+
     def test_two_extensions_of_one_number(self):
         code = ("import clashing_extension\ntry:\n  import more_extensions\n"
                 "except TypeError as error:\n  print(error)\n"

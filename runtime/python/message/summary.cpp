@@ -162,10 +162,10 @@ bool is_short(const std::string& text) {
 }  // namespace
 
 Ref summary_of(MessageObject& message) {
-  const ReadGuard guard(root_of(message));  // formatting numbers calls Python, which may run finalizers
+  const ConstMessage shown = view(message);  // before the guard, because it may keep a decoded extension
+  const ReadGuard guard(root_of(message));   // formatting numbers calls Python, which may run finalizers
   PythonReals reals(PythonReals::Floats::kAsDoubles);
   Summary summary(reals);
-  const ConstMessage shown = view(message);
   const bool may_be_short = encoded_size(shown) <= kShortMessage;
   std::string text = may_be_short ? summary.whole(shown) : std::string();
   if (!may_be_short || !is_short(text)) {

@@ -43,8 +43,9 @@ Ref print(PyObject* object, text::PrintTextOptions options, PythonReals reals) {
   std::string out;
   options.reals = reals.writer();
   MessageObject& message = any_message(object);
-  const ReadGuard guard(root_of(message));  // formatting numbers calls Python, which may run finalizers
-  const text::TextStatus status = text::print_text(view(message), out, options);
+  const ConstMessage shown = view(message);  // before the guard, because it may keep a decoded extension
+  const ReadGuard guard(root_of(message));   // formatting numbers calls Python, which may run finalizers
+  const text::TextStatus status = text::print_text(shown, out, options);
   reals.check_printed();
   return printed(status, out);
 }
@@ -160,8 +161,9 @@ Ref print_json(PyObject*, PyObject* arguments, PyObject* keywords) {
   options.any_types = &kAllTypes;
   std::string out;
   MessageObject& message = any_message(object);
+  const ConstMessage shown = view(message);  // before the guard, as in print()
   const ReadGuard guard(root_of(message));
-  const text::TextStatus status = text::print_json(view(message), out, options);
+  const text::TextStatus status = text::print_json(shown, out, options);
   reals.check_printed();
   return printed(status, out);
 }
