@@ -369,6 +369,12 @@ class Files(unittest.TestCase):
         onnxgen.save(model_with(10), path)
         self.assertEqual(onnxgen.index(path)[0]["file"], str(path))
 
+    def test_the_index_of_a_name_that_is_not_utf8(self):
+        content = model_with(10).SerializeToString().replace(b"w0", b"w\xff")
+        self.path.write_bytes(content)
+        self.assertEqual(onnxgen.index(self.path)[0]["name"], b"w\xff")
+        self.assertEqual(onnxgen.load(self.path).graph.initializer[0].name, b"w\xff")
+
     def test_faults(self):
         with self.assertRaises(FileNotFoundError):
             onnxgen.load(self.folder / "nowhere.onnx")

@@ -91,16 +91,24 @@ Ref convert_to_inline(PyObject*, PyObject* arguments, PyObject* keywords) {
   return none();
 }
 
+// Returns a tensor's name as TensorProto.name does: as bytes if it is not valid UTF-8.
+Ref name_of(const std::string& name) {
+  PyObject* const decoded = PyUnicode_DecodeUTF8(name.data(), static_cast<Py_ssize_t>(name.size()), nullptr);
+  if (decoded != nullptr) return Ref(decoded);
+  if (PyErr_ExceptionMatches(PyExc_UnicodeDecodeError) == 0) throw PythonError();
+  PyErr_Clear();
+  return bytes(name);
+}
+
 Ref describe(const io::IndexedTensor& tensor) {
   const Ref dims = checked(PyList_New(0));
   for (const std::int64_t size : tensor.dims) {
     check(PyList_Append(dims.get(), checked(PyLong_FromLongLong(size)).get()));
   }
   const Ref file = checked(PyUnicode_DecodeFSDefault(tensor.file.c_str()));
-  return checked(Py_BuildValue("{s:s#,s:s,s:i,s:O,s:O,s:K,s:K,s:O}", "name", tensor.name.data(),
-                               static_cast<Py_ssize_t>(tensor.name.size()), "path", tensor.path.text().c_str(),
-                               "data_type", int{tensor.type_number}, "dims", dims.get(), "file", file.get(), "offset",
-                               static_cast<unsigned long long>(tensor.offset), "length",
+  return checked(Py_BuildValue("{s:N,s:s,s:i,s:O,s:O,s:K,s:K,s:O}", "name", name_of(tensor.name).release(), "path",
+                               tensor.path.text().c_str(), "data_type", int{tensor.type_number}, "dims", dims.get(),
+                               "file", file.get(), "offset", static_cast<unsigned long long>(tensor.offset), "length",
                                static_cast<unsigned long long>(tensor.length), "is_external",
                                tensor.storage == io::TensorStorage::kExternal ? Py_True : Py_False));
 }

@@ -331,6 +331,7 @@ def convert_model_from_external_data(model: _onnx.ModelProto, base_dir: Path = "
 
 def index(path: Path) -> list[IndexedTensor]:
     """Lists the tensors of a model file without reading their data. Returns a list of dicts with the keys name, path,
-    data_type, dims, is_external, and file, offset and length of the data."""
+    data_type, dims, is_external, and file, offset and length of the data. Names that are not UTF-8 are bytes, as in
+    TensorProto."""
     found: list[IndexedTensor] = _files.index(_content.checked_path("path", path))
     return found
