@@ -146,13 +146,6 @@ Ref list_extend(PyObject* self, PyObject* elements) {
   return none();
 }
 
-Ref list_merge_from(PyObject* self, PyObject* other) {
-  if (Py_TYPE(other) != Py_TYPE(self)) {
-    fail(PyExc_TypeError, "expected a repeated field of the same kind, got %R", Py_TYPE(other));
-  }
-  return list_extend(self, other);
-}
-
 Ref list_pop(PyObject* self, PyObject* arguments) {
   Py_ssize_t index = -1;
   if (PyArg_ParseTuple(arguments, "|n:pop", &index) == 0) throw PythonError();
@@ -191,7 +184,7 @@ Ref list_sort(PyObject* self, PyObject* arguments, PyObject* keywords) {
   PyObject* key = Py_None;
   PyObject* reverse = Py_False;
   char* names[] = {const_cast<char*>("key"), const_cast<char*>("reverse"), nullptr};
-  if (PyArg_ParseTupleAndKeywords(arguments, keywords, "|OO:sort", names, &key, &reverse) == 0) throw PythonError();
+  if (PyArg_ParseTupleAndKeywords(arguments, keywords, "|$OO:sort", names, &key, &reverse) == 0) throw PythonError();
   ListObject& list = as_list(self);
   const Ref keys = to_list(self);
   for (Py_ssize_t i = 0; key != Py_None && i < PyList_Size(keys.get()); ++i) {

@@ -13,7 +13,6 @@ Ref list_repr(PyObject* self);
 Ref list_str(PyObject* self);
 
 Ref list_extend(PyObject* self, PyObject* elements);
-Ref list_merge_from(PyObject* self, PyObject* other);
 Ref list_pop(PyObject* self, PyObject* arguments);
 Ref list_remove(PyObject* self, PyObject* value);
 Ref list_reverse(PyObject* self);

@@ -61,7 +61,7 @@ PyMethodDef methods[] = {
     {"append", method<append>, METH_O, "Appends a copy of a message."},
     {"insert", method<insert>, METH_VARARGS, "Inserts a copy of a message before an index."},
     {"extend", method<list_extend>, METH_O, "Appends copies of the messages in an iterable."},
-    {"MergeFrom", method<list_merge_from>, METH_O, "Appends copies of the messages in another repeated field."},
+    {"MergeFrom", method<list_extend>, METH_O, "Appends copies of the messages in an iterable, like extend()."},
     {"pop", method<list_pop>, METH_VARARGS, "Removes and returns the message at an index (default: the last)."},
     {"remove", method<list_remove>, METH_O, "Removes the first message that equals the argument."},
     {"reverse", method_without_arguments<list_reverse>, METH_NOARGS, "Reverses the order of the messages in place."},

@@ -40,7 +40,9 @@ def scalar_lists():
               on(lambda l: l.sort(key=lambda each: -ord(each))), on(lambda l: l.extend(["x", "y"])),
               on(lambda l: l.extend(5)), on(lambda l: l.extend([])), on(lambda l: l.extend("xy")),
               on(lambda l: l.extend(["x", 5])), on(lambda l: l.extend(each for each in "xy")),
-              on(lambda l: l.MergeFrom(onnx.NodeProto(output=["m"]).output)))
+              on(lambda l: l.MergeFrom(onnx.NodeProto(output=["m"]).output)), on(lambda l: l.MergeFrom(["m"])),
+              on(lambda l: l.MergeFrom("xy")), on(lambda l: l.MergeFrom(None)), on(lambda l: l.MergeFrom(5)))
+    kinds("list sort", on(lambda l: l.sort(len)), on(lambda l: l.sort(key=len, foo=1)))
     behaviour("list compare", on(lambda l: l == ["a", "b", "c", "d"]), on(lambda l: l == ("a", "b", "c", "d")),
               on(lambda l: l != ["a"]), on(lambda l: l == onnx.NodeProto(output="abcd").output), on(lambda l: l == 5),
               on(lambda l: l < ["a"]))
@@ -73,7 +75,8 @@ def message_lists():
               on(lambda l: l.reverse()), on(lambda l: l.sort(key=lambda each: each.name)),
               on(lambda l: l.sort(key=lambda each: each.name, reverse=True)),
               on(lambda l: l.__delitem__(0)), on(lambda l: l.__delitem__(slice(1, 3))), on(lambda l: l.__delitem__(9)),
-              on(lambda l: l.MergeFrom(onnx.GraphProto(node=[named("m")]).node)))
+              on(lambda l: l.MergeFrom(onnx.GraphProto(node=[named("m")]).node)),
+              on(lambda l: l.MergeFrom([named("m")])), on(lambda l: l.MergeFrom(5)))
     behaviour("messages compare", on(lambda l: l == onnx.GraphProto(node=list(l)).node))
     graph = onnx.GraphProto()
     added = named("n")
