@@ -19,11 +19,19 @@ const MessageDescriptor& descriptor_of_class(MessageObject& message) noexcept {
   return *message.message_class->descriptor;
 }
 
+// Returns the name of a field or oneof as a str. Like protobuf, accepts names as bytes.
+Ref decoded_name(PyObject* name) {
+  return PyBytes_Check(name) ? text(bytes_of(name)) : Ref::borrowed(name);
+}
+
+void check_name(PyObject* name) {
+  if (PyUnicode_Check(name)) return;
+  const Ref type_name = checked(PyObject_GetAttrString(reinterpret_cast<PyObject*>(Py_TYPE(name)), "__name__"));
+  fail(PyExc_TypeError, "expected bytes, %U found", type_name.get());
+}
+
 const Field* find_field_named(MessageObject& message, PyObject* name) {
-  if (!PyUnicode_Check(name)) {
-    const Ref type_name = checked(PyObject_GetAttrString(reinterpret_cast<PyObject*>(Py_TYPE(name)), "__name__"));
-    fail(PyExc_TypeError, "expected bytes, %U found", type_name.get());
-  }
+  check_name(name);
   return message.message_class->find(name);
 }
 
@@ -44,7 +52,9 @@ const Field* find_optional_field(const MessageObject& message, std::string_view 
   return is_optional ? field : nullptr;
 }
 
-Ref has_field(PyObject* self, PyObject* name) {
+Ref has_field(PyObject* self, PyObject* given_name) {
+  const Ref decoded = decoded_name(given_name);
+  PyObject* const name = decoded.get();
   MessageObject& message = as_message(self);
   const Field* const field = find_field_named(message, name);
   const std::string_view class_name = last_name(descriptor_of_class(message).full_name);
@@ -69,8 +79,7 @@ Ref has_field(PyObject* self, PyObject* name) {
 }
 
 Ref clear_field(PyObject* self, PyObject* given_name) {
-  // Like protobuf, accepts the name as bytes.
-  const Ref decoded = PyBytes_Check(given_name) ? text(bytes_of(given_name)) : Ref::borrowed(given_name);
+  const Ref decoded = decoded_name(given_name);
   PyObject* const name = decoded.get();
   MessageObject& message = as_message(self);
   const MutableMessage changed = change(message);
@@ -88,9 +97,11 @@ Ref clear_field(PyObject* self, PyObject* given_name) {
   return none();
 }
 
-Ref which_oneof(PyObject* self, PyObject* name) {
+Ref which_oneof(PyObject* self, PyObject* given_name) {
+  const Ref decoded = decoded_name(given_name);
+  PyObject* const name = decoded.get();
   MessageObject& message = as_message(self);
-  if (!PyUnicode_Check(name)) fail(PyExc_TypeError, "expected a oneof name of type str, got %R", name);
+  check_name(name);
   const OneofDescriptor* const oneof = find_oneof(descriptor_of_class(message), utf8(name));
   const Field* const optional = oneof == nullptr ? find_optional_field(message, utf8(name)) : nullptr;
   if (optional != nullptr) {

@@ -29,7 +29,18 @@ Ref list_values(PyObject* self, const Make& make) {
   return result;
 }
 
-Ref name(PyObject* self, PyObject* number) {
+// Returns the only argument, which may also be given by its name.
+PyObject* only_argument(PyObject* arguments, PyObject* keywords, const char* format, const char* name) {
+  PyObject* argument = nullptr;
+  const char* names[] = {name, nullptr};
+  if (PyArg_ParseTupleAndKeywords(arguments, keywords, format, const_cast<char**>(names), &argument) == 0) {
+    throw PythonError();
+  }
+  return argument;
+}
+
+Ref name(PyObject* self, PyObject* arguments, PyObject* keywords) {
+  PyObject* const number = only_argument(arguments, keywords, "O:Name", "number");
   const EnumDescriptor& enumeration = enum_of(self);
   if (!PyIndex_Check(number)) {
     fail(PyExc_TypeError, "Enum value for %s must be an int, but got %R %R.", name_of(enumeration), Py_TYPE(number),
@@ -51,7 +62,8 @@ bool find_number(PyObject* self, PyObject* value_name, int& number) {
   return PyUnicode_Check(value_name) && enum_number(enumeration.values, enumeration.count, utf8(value_name), number);
 }
 
-Ref value(PyObject* self, PyObject* value_name) {
+Ref value(PyObject* self, PyObject* arguments, PyObject* keywords) {
+  PyObject* const value_name = only_argument(arguments, keywords, "O:Value", "name");
   int number = 0;
   if (!find_number(self, value_name, number)) {
     fail(PyExc_ValueError, "Enum %s has no value defined for name %R", name_of(enum_of(self)), value_name);
@@ -85,12 +97,7 @@ Ref items(PyObject* self) {
 // Implements EnumTypeWrapper(descriptor). Returns the existing wrapper of the enum.
 PyObject* new_wrapper(PyTypeObject*, PyObject* arguments, PyObject* keywords) noexcept {
   return guarded([&] {
-    PyObject* descriptor = nullptr;
-    const char* names[] = {"enum_type", nullptr};
-    if (PyArg_ParseTupleAndKeywords(arguments, keywords, "O:EnumTypeWrapper", const_cast<char**>(names), &descriptor) ==
-        0) {
-      throw PythonError();
-    }
+    PyObject* const descriptor = only_argument(arguments, keywords, "O:EnumTypeWrapper", "enum_type");
     const EnumDescriptor* const enumeration = enum_described(descriptor);
     if (enumeration == nullptr) fail(PyExc_TypeError, "expected an enum descriptor, got %R", descriptor);
     return wrapper_of(*enumeration);
@@ -98,8 +105,9 @@ PyObject* new_wrapper(PyTypeObject*, PyObject* arguments, PyObject* keywords) no
 }
 
 PyMethodDef methods[] = {
-    {"Name", method<name>, METH_O, "Returns the name of a number."},
-    {"Value", method<value>, METH_O, "Returns the number of a name."},
+    {"Name", with_keywords(method_with_keywords<name>), METH_VARARGS | METH_KEYWORDS, "Returns the name of a number."},
+    {"Value", with_keywords(method_with_keywords<value>), METH_VARARGS | METH_KEYWORDS,
+     "Returns the number of a name."},
     {"keys", method_without_arguments<keys>, METH_NOARGS, "Returns all names, in the order of the schema."},
     {"values", method_without_arguments<values>, METH_NOARGS, "Returns all numbers, in the order of the schema."},
     {"items", method_without_arguments<items>, METH_NOARGS,

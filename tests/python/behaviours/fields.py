@@ -98,7 +98,9 @@ def presence():
               lambda: (dimension.WhichOneof("value"), dimension.dim_value, dimension.HasField("dim_value")),
               lambda: dimension.HasField("value"), lambda: dimension.ClearField("value"),
               lambda: dimension.WhichOneof("value"), lambda: dimension.HasField("value"),
-              lambda: dimension.WhichOneof("foo"))
+              lambda: dimension.WhichOneof("foo"), lambda: setattr(dimension, "dim_value", 1),
+              lambda: dimension.WhichOneof(b"value"), lambda: dimension.WhichOneof(b"foo"),
+              lambda: dimension.WhichOneof(5))
     kind = onnx.TypeProto()
     kind.tensor_type.elem_type = 1
     held = kind.tensor_type
