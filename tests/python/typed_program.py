@@ -5,7 +5,8 @@ import io
 import pickle
 import sys
 from pathlib import Path
-from typing import Dict, List, Optional, Tuple
+from types import MappingProxyType
+from typing import Callable, Dict, List, Optional, Tuple
 
 import numpy
 
@@ -22,6 +23,9 @@ def make_model() -> ModelProto:
     weights = numpy.arange(6, dtype=numpy.float32).reshape(2, 3)
     node = NodeProto(op_type="Gemm", input=["x", "w"], output=["y"])
     node.attribute.add(name="transB", type=AttributeProto.INT, i=1)
+    node.input += ["c"]
+    node.attribute += [AttributeProto(name="alpha", type=AttributeProto.FLOAT, f=1)]
+    node.output.MergeFrom(["z"])
     graph = GraphProto(name="g", node=[node], initializer=[onnxgen.from_array(weights, "w")])
     model = ModelProto(ir_version=8, producer_name="typed", graph=graph)
     model.opset_import.add(domain="", version=17)
@@ -39,7 +43,9 @@ def check_arrays(model: ModelProto) -> None:
     shared = numpy.from_dlpack(tensor)
     assert shared.shape == (2, 3)
     names: List[str] = [kind for kind, number in TensorProto.DataType.items() if number == tensor.data_type]
-    assert names == ["FLOAT"] and TensorProto.DataType.Name(1) == "FLOAT"
+    assert names == ["FLOAT"] and TensorProto.DataType.Name(number=1) == "FLOAT"
+    assert TensorProto.DataType.Value(name="FLOAT") == 1
+    assert TensorProto(segment=MappingProxyType({"begin": 1})).segment.begin == 1
 
 
 def check_messages(model: ModelProto) -> None:
@@ -59,11 +65,18 @@ def check_refused(model: ModelProto) -> None:
         assert "use node[0].CopyFrom(value)" in str(error)
     else:
         raise AssertionError("an element was assigned")
-    try:
-        TensorProto.DataType(1)  # type: ignore
-    except TypeError:
-        return
-    raise AssertionError("an enum was called")
+    calls: List[Callable[[], object]] = [
+        lambda: TensorProto.DataType(1),  # type: ignore
+        lambda: model.MergeFrom(other=model),  # type: ignore
+        lambda: model.HasField(field_name="graph"),  # type: ignore
+        lambda: model.graph.node.append(value=NodeProto()),  # type: ignore
+    ]
+    for call in calls:
+        try:
+            call()
+        except TypeError:
+            continue
+        raise AssertionError("a call was accepted")
 
 
 def main(folder: Path) -> None:

@@ -206,27 +206,20 @@ class AttributeProto(_core.Message):
     @_builtins.property
     def tp(self) -> TypeProto:
         """Value of a TYPE_PROTO attribute, for example `type` of the operator Optional. Since IR version 8."""
-    @_builtins.property
-    def floats(self) -> _core.RepeatedScalarContainer[_builtins.float]:
-        """Values of a FLOATS attribute. Not packed in the proto2 form of the format."""
-    @_builtins.property
-    def ints(self) -> _core.RepeatedScalarContainer[_builtins.int]:
-        """Values of an INTS attribute. Not packed in the proto2 form of the format."""
-    @_builtins.property
-    def strings(self) -> _core.RepeatedScalarContainer[_builtins.bytes]:
-        """Values of a STRINGS attribute, each like `s`."""
-    @_builtins.property
-    def tensors(self) -> _core.RepeatedCompositeContainer[TensorProto]:
-        """Values of a TENSORS attribute."""
-    @_builtins.property
-    def graphs(self) -> _core.RepeatedCompositeContainer[GraphProto]:
-        """Values of a GRAPHS attribute."""
-    @_builtins.property
-    def sparse_tensors(self) -> _core.RepeatedCompositeContainer[SparseTensorProto]:
-        """Values of a SPARSE_TENSORS attribute. Since IR version 6."""
-    @_builtins.property
-    def type_protos(self) -> _core.RepeatedCompositeContainer[TypeProto]:
-        """Values of a TYPE_PROTOS attribute. Since IR version 8."""
+    floats: _core.RepeatedScalarContainer[_builtins.float]
+    """Values of a FLOATS attribute. Not packed in the proto2 form of the format."""
+    ints: _core.RepeatedScalarContainer[_builtins.int]
+    """Values of an INTS attribute. Not packed in the proto2 form of the format."""
+    strings: _core.RepeatedScalarContainer[_builtins.bytes]
+    """Values of a STRINGS attribute, each like `s`."""
+    tensors: _core.RepeatedCompositeContainer[TensorProto]
+    """Values of a TENSORS attribute."""
+    graphs: _core.RepeatedCompositeContainer[GraphProto]
+    """Values of a GRAPHS attribute."""
+    sparse_tensors: _core.RepeatedCompositeContainer[SparseTensorProto]
+    """Values of a SPARSE_TENSORS attribute. Since IR version 6."""
+    type_protos: _core.RepeatedCompositeContainer[TypeProto]
+    """Values of a TYPE_PROTOS attribute. Since IR version 8."""
 
     def __init__(
         self,
@@ -250,8 +243,8 @@ class AttributeProto(_core.Message):
         sparse_tensors: _typing.Iterable[SparseTensorProto | _typing.Mapping[_builtins.str, _typing.Any]] | None = ...,
         type_protos: _typing.Iterable[TypeProto | _typing.Mapping[_builtins.str, _typing.Any]] | None = ...,
     ) -> None: ...
-    def HasField(self, field_name: _typing.Literal["name", "ref_attr_name", "doc_string", "type", "f", "i", "s", "t", "g", "sparse_tensor", "tp"]) -> _builtins.bool: ...
-    def ClearField(self, field_name: _typing.Literal["name", "ref_attr_name", "doc_string", "type", "f", "i", "s", "t", "g", "sparse_tensor", "tp", "floats", "ints", "strings", "tensors", "graphs", "sparse_tensors", "type_protos"]) -> None: ...
+    def HasField(self, field_name: _typing.Literal["name", "ref_attr_name", "doc_string", "type", "f", "i", "s", "t", "g", "sparse_tensor", "tp"], /) -> _builtins.bool: ...
+    def ClearField(self, field_name: _typing.Literal["name", "ref_attr_name", "doc_string", "type", "f", "i", "s", "t", "g", "sparse_tensor", "tp", "floats", "ints", "strings", "tensors", "graphs", "sparse_tensors", "type_protos"], /) -> None: ...
 
 class ValueInfoProto(_core.Message):
     """Name and type of a value: an input or output of a graph, or an intermediate value."""
@@ -270,9 +263,8 @@ class ValueInfoProto(_core.Message):
         """
     doc_string: _builtins.str
     """Human-readable description."""
-    @_builtins.property
-    def metadata_props(self) -> _core.RepeatedCompositeContainer[StringStringEntryProto]:
-        """Tool-specific metadata; keys are unique. Since IR version 10."""
+    metadata_props: _core.RepeatedCompositeContainer[StringStringEntryProto]
+    """Tool-specific metadata; keys are unique. Since IR version 10."""
 
     def __init__(
         self,
@@ -282,8 +274,8 @@ class ValueInfoProto(_core.Message):
         doc_string: _builtins.str | None = ...,
         metadata_props: _typing.Iterable[StringStringEntryProto | _typing.Mapping[_builtins.str, _typing.Any]] | None = ...,
     ) -> None: ...
-    def HasField(self, field_name: _typing.Literal["name", "type", "doc_string"]) -> _builtins.bool: ...
-    def ClearField(self, field_name: _typing.Literal["name", "type", "doc_string", "metadata_props"]) -> None: ...
+    def HasField(self, field_name: _typing.Literal["name", "type", "doc_string"], /) -> _builtins.bool: ...
+    def ClearField(self, field_name: _typing.Literal["name", "type", "doc_string", "metadata_props"], /) -> None: ...
 
 class NodeProto(_core.Message):
     """Call of an operator or function, with the names of its input and output values."""
@@ -299,12 +291,10 @@ class NodeProto(_core.Message):
     METADATA_PROPS_FIELD_NUMBER: _typing.Final[_builtins.int]
     DEVICE_CONFIGURATIONS_FIELD_NUMBER: _typing.Final[_builtins.int]
 
-    @_builtins.property
-    def input(self) -> _core.RepeatedScalarContainer[_builtins.str]:
-        """Names of the inputs, by position. An empty name marks an omitted optional input."""
-    @_builtins.property
-    def output(self) -> _core.RepeatedScalarContainer[_builtins.str]:
-        """Names of the outputs, by position. Each is unique within the graph. An empty name marks an unused optional output."""
+    input: _core.RepeatedScalarContainer[_builtins.str]
+    """Names of the inputs, by position. An empty name marks an omitted optional input."""
+    output: _core.RepeatedScalarContainer[_builtins.str]
+    """Names of the outputs, by position. Each is unique within the graph. An empty name marks an unused optional output."""
     name: _builtins.str
     """Descriptive name of the node; may be empty. It does not name a value, and nothing refers to it."""
     op_type: _builtins.str
@@ -315,19 +305,16 @@ class NodeProto(_core.Message):
     """
     overload: _builtins.str
     """Selects one of several functions with the same domain and name; empty for operators. Since IR version 10."""
-    @_builtins.property
-    def attribute(self) -> _core.RepeatedCompositeContainer[AttributeProto]:
-        """Attributes of the operator. Omitted ones have the defaults of the operator's definition."""
+    attribute: _core.RepeatedCompositeContainer[AttributeProto]
+    """Attributes of the operator. Omitted ones have the defaults of the operator's definition."""
     doc_string: _builtins.str
     """Human-readable description."""
-    @_builtins.property
-    def metadata_props(self) -> _core.RepeatedCompositeContainer[StringStringEntryProto]:
-        """Tool-specific metadata; keys are unique. Since IR version 10."""
-    @_builtins.property
-    def device_configurations(self) -> _core.RepeatedCompositeContainer[NodeDeviceConfigurationProto]:
-        """Distribution of this node over devices, with at most one entry for each device configuration of the model. Since
-        IR version 11.
-        """
+    metadata_props: _core.RepeatedCompositeContainer[StringStringEntryProto]
+    """Tool-specific metadata; keys are unique. Since IR version 10."""
+    device_configurations: _core.RepeatedCompositeContainer[NodeDeviceConfigurationProto]
+    """Distribution of this node over devices, with at most one entry for each device configuration of the model. Since
+    IR version 11.
+    """
 
     def __init__(
         self,
@@ -343,8 +330,8 @@ class NodeProto(_core.Message):
         metadata_props: _typing.Iterable[StringStringEntryProto | _typing.Mapping[_builtins.str, _typing.Any]] | None = ...,
         device_configurations: _typing.Iterable[NodeDeviceConfigurationProto | _typing.Mapping[_builtins.str, _typing.Any]] | None = ...,
     ) -> None: ...
-    def HasField(self, field_name: _typing.Literal["name", "op_type", "domain", "overload", "doc_string"]) -> _builtins.bool: ...
-    def ClearField(self, field_name: _typing.Literal["input", "output", "name", "op_type", "domain", "overload", "attribute", "doc_string", "metadata_props", "device_configurations"]) -> None: ...
+    def HasField(self, field_name: _typing.Literal["name", "op_type", "domain", "overload", "doc_string"], /) -> _builtins.bool: ...
+    def ClearField(self, field_name: _typing.Literal["input", "output", "name", "op_type", "domain", "overload", "attribute", "doc_string", "metadata_props", "device_configurations"], /) -> None: ...
 
 class IntIntListEntryProto(_core.Message):
     """Entry of a map from an integer to a list of integers."""
@@ -354,9 +341,8 @@ class IntIntListEntryProto(_core.Message):
 
     key: _builtins.int
     """Key of the entry."""
-    @_builtins.property
-    def value(self) -> _core.RepeatedScalarContainer[_builtins.int]:
-        """List for the key."""
+    value: _core.RepeatedScalarContainer[_builtins.int]
+    """List for the key."""
 
     def __init__(
         self,
@@ -364,8 +350,8 @@ class IntIntListEntryProto(_core.Message):
         key: _builtins.int | None = ...,
         value: _typing.Iterable[_builtins.int] | None = ...,
     ) -> None: ...
-    def HasField(self, field_name: _typing.Literal["key"]) -> _builtins.bool: ...
-    def ClearField(self, field_name: _typing.Literal["key", "value"]) -> None: ...
+    def HasField(self, field_name: _typing.Literal["key"], /) -> _builtins.bool: ...
+    def ClearField(self, field_name: _typing.Literal["key", "value"], /) -> None: ...
 
 class NodeDeviceConfigurationProto(_core.Message):
     """Execution of one node under one of the model's device configurations. Since IR version 11."""
@@ -376,9 +362,8 @@ class NodeDeviceConfigurationProto(_core.Message):
 
     configuration_id: _builtins.str
     """Name of the DeviceConfigurationProto. Required."""
-    @_builtins.property
-    def sharding_spec(self) -> _core.RepeatedCompositeContainer[ShardingSpecProto]:
-        """Splitting or copying of the node's inputs and outputs. Tensors without an entry are not split."""
+    sharding_spec: _core.RepeatedCompositeContainer[ShardingSpecProto]
+    """Splitting or copying of the node's inputs and outputs. Tensors without an entry are not split."""
     pipeline_stage: _builtins.int
     """Pipeline stage of the node; unset without a pipeline."""
 
@@ -389,8 +374,8 @@ class NodeDeviceConfigurationProto(_core.Message):
         sharding_spec: _typing.Iterable[ShardingSpecProto | _typing.Mapping[_builtins.str, _typing.Any]] | None = ...,
         pipeline_stage: _builtins.int | None = ...,
     ) -> None: ...
-    def HasField(self, field_name: _typing.Literal["configuration_id", "pipeline_stage"]) -> _builtins.bool: ...
-    def ClearField(self, field_name: _typing.Literal["configuration_id", "sharding_spec", "pipeline_stage"]) -> None: ...
+    def HasField(self, field_name: _typing.Literal["configuration_id", "pipeline_stage"], /) -> _builtins.bool: ...
+    def ClearField(self, field_name: _typing.Literal["configuration_id", "sharding_spec", "pipeline_stage"], /) -> None: ...
 
 class ShardingSpecProto(_core.Message):
     """Distribution of one tensor over devices, by splitting or copying. Since IR version 11."""
@@ -402,17 +387,14 @@ class ShardingSpecProto(_core.Message):
 
     tensor_name: _builtins.str
     """Name of the node's input or output. Required."""
-    @_builtins.property
-    def device(self) -> _core.RepeatedScalarContainer[_builtins.int]:
-        """Devices of the parts. Each entry is the index of a device, or the key of a group in index_to_device_group_map,
-        whose devices all hold the same part.
-        """
-    @_builtins.property
-    def index_to_device_group_map(self) -> _core.RepeatedCompositeContainer[IntIntListEntryProto]:
-        """Groups of devices for `device`: lists of device indices, by key."""
-    @_builtins.property
-    def sharded_dim(self) -> _core.RepeatedCompositeContainer[ShardedDimProto]:
-        """Axes along which the tensor is split. If empty, every device holds the whole tensor."""
+    device: _core.RepeatedScalarContainer[_builtins.int]
+    """Devices of the parts. Each entry is the index of a device, or the key of a group in index_to_device_group_map,
+    whose devices all hold the same part.
+    """
+    index_to_device_group_map: _core.RepeatedCompositeContainer[IntIntListEntryProto]
+    """Groups of devices for `device`: lists of device indices, by key."""
+    sharded_dim: _core.RepeatedCompositeContainer[ShardedDimProto]
+    """Axes along which the tensor is split. If empty, every device holds the whole tensor."""
 
     def __init__(
         self,
@@ -422,8 +404,8 @@ class ShardingSpecProto(_core.Message):
         index_to_device_group_map: _typing.Iterable[IntIntListEntryProto | _typing.Mapping[_builtins.str, _typing.Any]] | None = ...,
         sharded_dim: _typing.Iterable[ShardedDimProto | _typing.Mapping[_builtins.str, _typing.Any]] | None = ...,
     ) -> None: ...
-    def HasField(self, field_name: _typing.Literal["tensor_name"]) -> _builtins.bool: ...
-    def ClearField(self, field_name: _typing.Literal["tensor_name", "device", "index_to_device_group_map", "sharded_dim"]) -> None: ...
+    def HasField(self, field_name: _typing.Literal["tensor_name"], /) -> _builtins.bool: ...
+    def ClearField(self, field_name: _typing.Literal["tensor_name", "device", "index_to_device_group_map", "sharded_dim"], /) -> None: ...
 
 class ShardedDimProto(_core.Message):
     """Splitting of one axis of a tensor. Since IR version 11."""
@@ -433,9 +415,8 @@ class ShardedDimProto(_core.Message):
 
     axis: _builtins.int
     """Axis, from -rank to rank - 1; negative values count from the end. Required."""
-    @_builtins.property
-    def simple_sharding(self) -> _core.RepeatedCompositeContainer[SimpleShardedDimProto]:
-        """Splits of the axis. Several if the axis is a product of dimensions, outermost first."""
+    simple_sharding: _core.RepeatedCompositeContainer[SimpleShardedDimProto]
+    """Splits of the axis. Several if the axis is a product of dimensions, outermost first."""
 
     def __init__(
         self,
@@ -443,8 +424,8 @@ class ShardedDimProto(_core.Message):
         axis: _builtins.int | None = ...,
         simple_sharding: _typing.Iterable[SimpleShardedDimProto | _typing.Mapping[_builtins.str, _typing.Any]] | None = ...,
     ) -> None: ...
-    def HasField(self, field_name: _typing.Literal["axis"]) -> _builtins.bool: ...
-    def ClearField(self, field_name: _typing.Literal["axis", "simple_sharding"]) -> None: ...
+    def HasField(self, field_name: _typing.Literal["axis"], /) -> _builtins.bool: ...
+    def ClearField(self, field_name: _typing.Literal["axis", "simple_sharding"], /) -> None: ...
 
 class SimpleShardedDimProto(_core.Message):
     """Dimension that is split into equal parts. Since IR version 11."""
@@ -467,9 +448,9 @@ class SimpleShardedDimProto(_core.Message):
         dim_param: _builtins.str | None = ...,
         num_shards: _builtins.int | None = ...,
     ) -> None: ...
-    def HasField(self, field_name: _typing.Literal["dim_value", "dim_param", "num_shards", "dim"]) -> _builtins.bool: ...
-    def ClearField(self, field_name: _typing.Literal["dim_value", "dim_param", "num_shards", "dim"]) -> None: ...
-    def WhichOneof(self, oneof_group: _typing.Literal["dim"]) -> _typing.Literal["dim_value", "dim_param"] | None: ...
+    def HasField(self, field_name: _typing.Literal["dim_value", "dim_param", "num_shards", "dim"], /) -> _builtins.bool: ...
+    def ClearField(self, field_name: _typing.Literal["dim_value", "dim_param", "num_shards", "dim"], /) -> None: ...
+    def WhichOneof(self, oneof_group: _typing.Literal["dim"], /) -> _typing.Literal["dim_value", "dim_param"] | None: ...
 
 class TrainingInfoProto(_core.Message):
     """Training method of the model: the initial values of its variables, and the changes in one step. Variables are
@@ -491,12 +472,10 @@ class TrainingInfoProto(_core.Message):
         """Graph for one training step, which computes, for example, the loss, gradients and new values of the variables. It
         may call the inference graph.
         """
-    @_builtins.property
-    def initialization_binding(self) -> _core.RepeatedCompositeContainer[StringStringEntryProto]:
-        """Variables (key) and the outputs of `initialization` assigned to them (value). Keys are unique."""
-    @_builtins.property
-    def update_binding(self) -> _core.RepeatedCompositeContainer[StringStringEntryProto]:
-        """Variables (key) and the outputs of `algorithm` assigned to them after each step (value). Keys are unique."""
+    initialization_binding: _core.RepeatedCompositeContainer[StringStringEntryProto]
+    """Variables (key) and the outputs of `initialization` assigned to them (value). Keys are unique."""
+    update_binding: _core.RepeatedCompositeContainer[StringStringEntryProto]
+    """Variables (key) and the outputs of `algorithm` assigned to them after each step (value). Keys are unique."""
 
     def __init__(
         self,
@@ -506,8 +485,8 @@ class TrainingInfoProto(_core.Message):
         initialization_binding: _typing.Iterable[StringStringEntryProto | _typing.Mapping[_builtins.str, _typing.Any]] | None = ...,
         update_binding: _typing.Iterable[StringStringEntryProto | _typing.Mapping[_builtins.str, _typing.Any]] | None = ...,
     ) -> None: ...
-    def HasField(self, field_name: _typing.Literal["initialization", "algorithm"]) -> _builtins.bool: ...
-    def ClearField(self, field_name: _typing.Literal["initialization", "algorithm", "initialization_binding", "update_binding"]) -> None: ...
+    def HasField(self, field_name: _typing.Literal["initialization", "algorithm"], /) -> _builtins.bool: ...
+    def ClearField(self, field_name: _typing.Literal["initialization", "algorithm", "initialization_binding", "update_binding"], /) -> None: ...
 
 class ModelProto(_core.Message):
     """Model: the root message of an ONNX file, with its graph, the versions that the graph is written for, and its origin."""
@@ -527,9 +506,8 @@ class ModelProto(_core.Message):
 
     ir_version: _builtins.int
     """Version of the format, a value of the enum Version. Required."""
-    @_builtins.property
-    def opset_import(self) -> _core.RepeatedCompositeContainer[OperatorSetIdProto]:
-        """Operator sets of the nodes, one for each domain. Required since IR version 3."""
+    opset_import: _core.RepeatedCompositeContainer[OperatorSetIdProto]
+    """Operator sets of the nodes, one for each domain. Required since IR version 3."""
     producer_name: _builtins.str
     """Name of the program that wrote the model, for example \"pytorch\"."""
     producer_version: _builtins.str
@@ -543,20 +521,16 @@ class ModelProto(_core.Message):
     @_builtins.property
     def graph(self) -> GraphProto:
         """Graph for inference. Required."""
-    @_builtins.property
-    def metadata_props(self) -> _core.RepeatedCompositeContainer[StringStringEntryProto]:
-        """Facts about the model, such as author or licence; keys are unique."""
-    @_builtins.property
-    def training_info(self) -> _core.RepeatedCompositeContainer[TrainingInfoProto]:
-        """Training methods, in the order in which they run. Not used by inference. Since IR version 7."""
-    @_builtins.property
-    def functions(self) -> _core.RepeatedCompositeContainer[FunctionProto]:
-        """Functions that nodes of this model call, unique by domain, name and overload. If a function has the name of an
-        operator, the program that runs the model chooses between them. Since IR version 8.
-        """
-    @_builtins.property
-    def configuration(self) -> _core.RepeatedCompositeContainer[DeviceConfigurationProto]:
-        """Sets of devices that the model may run on; nodes refer to them by name. Since IR version 11."""
+    metadata_props: _core.RepeatedCompositeContainer[StringStringEntryProto]
+    """Facts about the model, such as author or licence; keys are unique."""
+    training_info: _core.RepeatedCompositeContainer[TrainingInfoProto]
+    """Training methods, in the order in which they run. Not used by inference. Since IR version 7."""
+    functions: _core.RepeatedCompositeContainer[FunctionProto]
+    """Functions that nodes of this model call, unique by domain, name and overload. If a function has the name of an
+    operator, the program that runs the model chooses between them. Since IR version 8.
+    """
+    configuration: _core.RepeatedCompositeContainer[DeviceConfigurationProto]
+    """Sets of devices that the model may run on; nodes refer to them by name. Since IR version 11."""
 
     def __init__(
         self,
@@ -574,8 +548,8 @@ class ModelProto(_core.Message):
         functions: _typing.Iterable[FunctionProto | _typing.Mapping[_builtins.str, _typing.Any]] | None = ...,
         configuration: _typing.Iterable[DeviceConfigurationProto | _typing.Mapping[_builtins.str, _typing.Any]] | None = ...,
     ) -> None: ...
-    def HasField(self, field_name: _typing.Literal["ir_version", "producer_name", "producer_version", "domain", "model_version", "doc_string", "graph"]) -> _builtins.bool: ...
-    def ClearField(self, field_name: _typing.Literal["ir_version", "opset_import", "producer_name", "producer_version", "domain", "model_version", "doc_string", "graph", "metadata_props", "training_info", "functions", "configuration"]) -> None: ...
+    def HasField(self, field_name: _typing.Literal["ir_version", "producer_name", "producer_version", "domain", "model_version", "doc_string", "graph"], /) -> _builtins.bool: ...
+    def ClearField(self, field_name: _typing.Literal["ir_version", "opset_import", "producer_name", "producer_version", "domain", "model_version", "doc_string", "graph", "metadata_props", "training_info", "functions", "configuration"], /) -> None: ...
 
 class DeviceConfigurationProto(_core.Message):
     """Set of devices. Since IR version 11."""
@@ -588,9 +562,8 @@ class DeviceConfigurationProto(_core.Message):
     """Name by which nodes refer to the set; unique within the model. Required."""
     num_devices: _builtins.int
     """Number of devices. Their indices are 0 to num_devices - 1. Required."""
-    @_builtins.property
-    def device(self) -> _core.RepeatedScalarContainer[_builtins.str]:
-        """Names of the devices by index. Either empty or num_devices names."""
+    device: _core.RepeatedScalarContainer[_builtins.str]
+    """Names of the devices by index. Either empty or num_devices names."""
 
     def __init__(
         self,
@@ -599,8 +572,8 @@ class DeviceConfigurationProto(_core.Message):
         num_devices: _builtins.int | None = ...,
         device: _typing.Iterable[_builtins.str] | None = ...,
     ) -> None: ...
-    def HasField(self, field_name: _typing.Literal["name", "num_devices"]) -> _builtins.bool: ...
-    def ClearField(self, field_name: _typing.Literal["name", "num_devices", "device"]) -> None: ...
+    def HasField(self, field_name: _typing.Literal["name", "num_devices"], /) -> _builtins.bool: ...
+    def ClearField(self, field_name: _typing.Literal["name", "num_devices", "device"], /) -> None: ...
 
 class StringStringEntryProto(_core.Message):
     """Entry of a map from string to string. Such maps are lists of entries with unique keys."""
@@ -619,8 +592,8 @@ class StringStringEntryProto(_core.Message):
         key: _builtins.str | None = ...,
         value: _builtins.str | None = ...,
     ) -> None: ...
-    def HasField(self, field_name: _typing.Literal["key", "value"]) -> _builtins.bool: ...
-    def ClearField(self, field_name: _typing.Literal["key", "value"]) -> None: ...
+    def HasField(self, field_name: _typing.Literal["key", "value"], /) -> _builtins.bool: ...
+    def ClearField(self, field_name: _typing.Literal["key", "value"], /) -> None: ...
 
 class TensorAnnotation(_core.Message):
     """Quantization parameters of one tensor. Since IR version 5."""
@@ -630,11 +603,10 @@ class TensorAnnotation(_core.Message):
 
     tensor_name: _builtins.str
     """Name of the tensor."""
-    @_builtins.property
-    def quant_parameter_tensor_names(self) -> _core.RepeatedCompositeContainer[StringStringEntryProto]:
-        """Names of the initializers that hold the parameters, by role. Defined roles are \"SCALE_TENSOR\" and
-        \"ZERO_POINT_TENSOR\".
-        """
+    quant_parameter_tensor_names: _core.RepeatedCompositeContainer[StringStringEntryProto]
+    """Names of the initializers that hold the parameters, by role. Defined roles are \"SCALE_TENSOR\" and
+    \"ZERO_POINT_TENSOR\".
+    """
 
     def __init__(
         self,
@@ -642,8 +614,8 @@ class TensorAnnotation(_core.Message):
         tensor_name: _builtins.str | None = ...,
         quant_parameter_tensor_names: _typing.Iterable[StringStringEntryProto | _typing.Mapping[_builtins.str, _typing.Any]] | None = ...,
     ) -> None: ...
-    def HasField(self, field_name: _typing.Literal["tensor_name"]) -> _builtins.bool: ...
-    def ClearField(self, field_name: _typing.Literal["tensor_name", "quant_parameter_tensor_names"]) -> None: ...
+    def HasField(self, field_name: _typing.Literal["tensor_name"], /) -> _builtins.bool: ...
+    def ClearField(self, field_name: _typing.Literal["tensor_name", "quant_parameter_tensor_names"], /) -> None: ...
 
 class GraphProto(_core.Message):
     """Computation: nodes connected by named values. The main graph of a model, or the body of a control flow operator."""
@@ -659,38 +631,30 @@ class GraphProto(_core.Message):
     QUANTIZATION_ANNOTATION_FIELD_NUMBER: _typing.Final[_builtins.int]
     METADATA_PROPS_FIELD_NUMBER: _typing.Final[_builtins.int]
 
-    @_builtins.property
-    def node(self) -> _core.RepeatedCompositeContainer[NodeProto]:
-        """Nodes, ordered so that every value is produced before it is used."""
+    node: _core.RepeatedCompositeContainer[NodeProto]
+    """Nodes, ordered so that every value is produced before it is used."""
     name: _builtins.str
     """Name of the graph. Required, although nothing refers to it."""
-    @_builtins.property
-    def initializer(self) -> _core.RepeatedCompositeContainer[TensorProto]:
-        """Constants such as weights; nodes refer to them by TensorProto.name. If an input has the same name, the tensor is
-        its default. Before IR version 4 every initializer had to be an input.
-        """
-    @_builtins.property
-    def sparse_initializer(self) -> _core.RepeatedCompositeContainer[SparseTensorProto]:
-        """Sparse constants; nodes refer to them by the name of `values`. Names are unique across this list and
-        `initializer`. Since IR version 6.
-        """
+    initializer: _core.RepeatedCompositeContainer[TensorProto]
+    """Constants such as weights; nodes refer to them by TensorProto.name. If an input has the same name, the tensor is
+    its default. Before IR version 4 every initializer had to be an input.
+    """
+    sparse_initializer: _core.RepeatedCompositeContainer[SparseTensorProto]
+    """Sparse constants; nodes refer to them by the name of `values`. Names are unique across this list and
+    `initializer`. Since IR version 6.
+    """
     doc_string: _builtins.str
     """Human-readable description."""
-    @_builtins.property
-    def input(self) -> _core.RepeatedCompositeContainer[ValueInfoProto]:
-        """Values that the caller passes, in order."""
-    @_builtins.property
-    def output(self) -> _core.RepeatedCompositeContainer[ValueInfoProto]:
-        """Values returned to the caller, in order."""
-    @_builtins.property
-    def value_info(self) -> _core.RepeatedCompositeContainer[ValueInfoProto]:
-        """Types and shapes of other values, for example from shape inference. May be incomplete."""
-    @_builtins.property
-    def quantization_annotation(self) -> _core.RepeatedCompositeContainer[TensorAnnotation]:
-        """Parameters of quantized tensors, at most one entry for each tensor. Since IR version 5."""
-    @_builtins.property
-    def metadata_props(self) -> _core.RepeatedCompositeContainer[StringStringEntryProto]:
-        """Tool-specific metadata; keys are unique. Since IR version 10."""
+    input: _core.RepeatedCompositeContainer[ValueInfoProto]
+    """Values that the caller passes, in order."""
+    output: _core.RepeatedCompositeContainer[ValueInfoProto]
+    """Values returned to the caller, in order."""
+    value_info: _core.RepeatedCompositeContainer[ValueInfoProto]
+    """Types and shapes of other values, for example from shape inference. May be incomplete."""
+    quantization_annotation: _core.RepeatedCompositeContainer[TensorAnnotation]
+    """Parameters of quantized tensors, at most one entry for each tensor. Since IR version 5."""
+    metadata_props: _core.RepeatedCompositeContainer[StringStringEntryProto]
+    """Tool-specific metadata; keys are unique. Since IR version 10."""
 
     def __init__(
         self,
@@ -706,8 +670,8 @@ class GraphProto(_core.Message):
         quantization_annotation: _typing.Iterable[TensorAnnotation | _typing.Mapping[_builtins.str, _typing.Any]] | None = ...,
         metadata_props: _typing.Iterable[StringStringEntryProto | _typing.Mapping[_builtins.str, _typing.Any]] | None = ...,
     ) -> None: ...
-    def HasField(self, field_name: _typing.Literal["name", "doc_string"]) -> _builtins.bool: ...
-    def ClearField(self, field_name: _typing.Literal["node", "name", "initializer", "sparse_initializer", "doc_string", "input", "output", "value_info", "quantization_annotation", "metadata_props"]) -> None: ...
+    def HasField(self, field_name: _typing.Literal["name", "doc_string"], /) -> _builtins.bool: ...
+    def ClearField(self, field_name: _typing.Literal["node", "name", "initializer", "sparse_initializer", "doc_string", "input", "output", "value_info", "quantization_annotation", "metadata_props"], /) -> None: ...
 
 class TensorProto(_types.DlpackTensor):
     """Tensor with its elements: an initializer, an attribute, or test data in its own file.
@@ -867,8 +831,8 @@ class TensorProto(_types.DlpackTensor):
             begin: _builtins.int | None = ...,
             end: _builtins.int | None = ...,
         ) -> None: ...
-        def HasField(self, field_name: _typing.Literal["begin", "end"]) -> _builtins.bool: ...
-        def ClearField(self, field_name: _typing.Literal["begin", "end"]) -> None: ...
+        def HasField(self, field_name: _typing.Literal["begin", "end"], /) -> _builtins.bool: ...
+        def ClearField(self, field_name: _typing.Literal["begin", "end"], /) -> None: ...
 
     DIMS_FIELD_NUMBER: _typing.Final[_builtins.int]
     DATA_TYPE_FIELD_NUMBER: _typing.Final[_builtins.int]
@@ -886,28 +850,23 @@ class TensorProto(_types.DlpackTensor):
     UINT64_DATA_FIELD_NUMBER: _typing.Final[_builtins.int]
     METADATA_PROPS_FIELD_NUMBER: _typing.Final[_builtins.int]
 
-    @_builtins.property
-    def dims(self) -> _core.RepeatedScalarContainer[_builtins.int]:
-        """Shape of the tensor. The number of elements is the product of the dims, and 1 for a scalar, which has no dims."""
+    dims: _core.RepeatedScalarContainer[_builtins.int]
+    """Shape of the tensor. The number of elements is the product of the dims, and 1 for a scalar, which has no dims."""
     data_type: _builtins.int
     """Type of the elements, a value of DataType. Not an enum field, so that readers keep unknown types. Required."""
     @_builtins.property
     def segment(self) -> TensorProto.Segment:
         """For a tensor stored in several parts; unset for a whole tensor. Hardly any program supports it."""
-    @_builtins.property
-    def float_data(self) -> _core.RepeatedScalarContainer[_builtins.float]:
-        """Elements of FLOAT and COMPLEX64 tensors. A complex number occupies two entries, the real part first."""
-    @_builtins.property
-    def int32_data(self) -> _core.RepeatedScalarContainer[_builtins.int]:
-        """Elements of types with up to 32 bits, except FLOAT and UINT32. A small integer, a BOOL, or the bits of a 16-bit or
-        8-bit float occupy one entry. For 4-bit and 2-bit types an entry holds one byte, that is, two or four elements.
-        """
-    @_builtins.property
-    def string_data(self) -> _core.RepeatedScalarContainer[_builtins.bytes]:
-        """Elements of STRING tensors, in UTF-8."""
-    @_builtins.property
-    def int64_data(self) -> _core.RepeatedScalarContainer[_builtins.int]:
-        """Elements of INT64 tensors."""
+    float_data: _core.RepeatedScalarContainer[_builtins.float]
+    """Elements of FLOAT and COMPLEX64 tensors. A complex number occupies two entries, the real part first."""
+    int32_data: _core.RepeatedScalarContainer[_builtins.int]
+    """Elements of types with up to 32 bits, except FLOAT and UINT32. A small integer, a BOOL, or the bits of a 16-bit or
+    8-bit float occupy one entry. For 4-bit and 2-bit types an entry holds one byte, that is, two or four elements.
+    """
+    string_data: _core.RepeatedScalarContainer[_builtins.bytes]
+    """Elements of STRING tensors, in UTF-8."""
+    int64_data: _core.RepeatedScalarContainer[_builtins.int]
+    """Elements of INT64 tensors."""
     name: _builtins.str
     """Name by which nodes refer to an initializer; optional elsewhere."""
     doc_string: _builtins.str
@@ -916,23 +875,19 @@ class TensorProto(_types.DlpackTensor):
     """Elements in little-endian byte order on every machine, with fixed width and no padding. Elements of 4 and 2 bits
     are packed, the first in the low bits; a BOOL is one byte, 0 or 1. Not for STRING.
     """
-    @_builtins.property
-    def external_data(self) -> _core.RepeatedCompositeContainer[StringStringEntryProto]:
-        """Location of the bytes of raw_data in another file, if data_location is EXTERNAL. Keys: \"location\", a path relative
-        to the model's folder (required); \"offset\" and \"length\", decimal numbers of bytes; \"checksum\", a SHA-1 in
-        hexadecimal.
-        """
+    external_data: _core.RepeatedCompositeContainer[StringStringEntryProto]
+    """Location of the bytes of raw_data in another file, if data_location is EXTERNAL. Keys: \"location\", a path relative
+    to the model's folder (required); \"offset\" and \"length\", decimal numbers of bytes; \"checksum\", a SHA-1 in
+    hexadecimal.
+    """
     data_location: TensorProto.DataLocation
     """Storage of the elements: in this message, which is the default, or in another file."""
-    @_builtins.property
-    def double_data(self) -> _core.RepeatedScalarContainer[_builtins.float]:
-        """Elements of DOUBLE and COMPLEX128 tensors. A complex number occupies two entries, the real part first."""
-    @_builtins.property
-    def uint64_data(self) -> _core.RepeatedScalarContainer[_builtins.int]:
-        """Elements of UINT64 and UINT32 tensors."""
-    @_builtins.property
-    def metadata_props(self) -> _core.RepeatedCompositeContainer[StringStringEntryProto]:
-        """Tool-specific metadata; keys are unique. Since IR version 10."""
+    double_data: _core.RepeatedScalarContainer[_builtins.float]
+    """Elements of DOUBLE and COMPLEX128 tensors. A complex number occupies two entries, the real part first."""
+    uint64_data: _core.RepeatedScalarContainer[_builtins.int]
+    """Elements of UINT64 and UINT32 tensors."""
+    metadata_props: _core.RepeatedCompositeContainer[StringStringEntryProto]
+    """Tool-specific metadata; keys are unique. Since IR version 10."""
 
     def __init__(
         self,
@@ -953,8 +908,8 @@ class TensorProto(_types.DlpackTensor):
         uint64_data: _typing.Iterable[_builtins.int] | None = ...,
         metadata_props: _typing.Iterable[StringStringEntryProto | _typing.Mapping[_builtins.str, _typing.Any]] | None = ...,
     ) -> None: ...
-    def HasField(self, field_name: _typing.Literal["data_type", "segment", "name", "doc_string", "raw_data", "data_location"]) -> _builtins.bool: ...
-    def ClearField(self, field_name: _typing.Literal["dims", "data_type", "segment", "float_data", "int32_data", "string_data", "int64_data", "name", "doc_string", "raw_data", "external_data", "data_location", "double_data", "uint64_data", "metadata_props"]) -> None: ...
+    def HasField(self, field_name: _typing.Literal["data_type", "segment", "name", "doc_string", "raw_data", "data_location"], /) -> _builtins.bool: ...
+    def ClearField(self, field_name: _typing.Literal["dims", "data_type", "segment", "float_data", "int32_data", "string_data", "int64_data", "name", "doc_string", "raw_data", "external_data", "data_location", "double_data", "uint64_data", "metadata_props"], /) -> None: ...
 
 class SparseTensorProto(_core.Message):
     """Tensor that stores only the elements that differ from a default, usually zero. Since IR version 6."""
@@ -971,9 +926,8 @@ class SparseTensorProto(_core.Message):
         """Positions of the stored elements, INT64. Either shape [n], with row-major indices, or shape [n, rank], with the
         coordinates of one element in each row. Strictly ascending, rows in lexicographic order.
         """
-    @_builtins.property
-    def dims(self) -> _core.RepeatedScalarContainer[_builtins.int]:
-        """Shape of the whole tensor."""
+    dims: _core.RepeatedScalarContainer[_builtins.int]
+    """Shape of the whole tensor."""
 
     def __init__(
         self,
@@ -982,8 +936,8 @@ class SparseTensorProto(_core.Message):
         indices: TensorProto | _typing.Mapping[_builtins.str, _typing.Any] | None = ...,
         dims: _typing.Iterable[_builtins.int] | None = ...,
     ) -> None: ...
-    def HasField(self, field_name: _typing.Literal["values", "indices"]) -> _builtins.bool: ...
-    def ClearField(self, field_name: _typing.Literal["values", "indices", "dims"]) -> None: ...
+    def HasField(self, field_name: _typing.Literal["values", "indices"], /) -> _builtins.bool: ...
+    def ClearField(self, field_name: _typing.Literal["values", "indices", "dims"], /) -> None: ...
 
 class TensorShapeProto(_core.Message):
     """Shape, possibly incomplete: each dimension is a number, a name, or unknown."""
@@ -1009,22 +963,21 @@ class TensorShapeProto(_core.Message):
             dim_param: _builtins.str | None = ...,
             denotation: _builtins.str | None = ...,
         ) -> None: ...
-        def HasField(self, field_name: _typing.Literal["dim_value", "dim_param", "denotation", "value"]) -> _builtins.bool: ...
-        def ClearField(self, field_name: _typing.Literal["dim_value", "dim_param", "denotation", "value"]) -> None: ...
-        def WhichOneof(self, oneof_group: _typing.Literal["value"]) -> _typing.Literal["dim_value", "dim_param"] | None: ...
+        def HasField(self, field_name: _typing.Literal["dim_value", "dim_param", "denotation", "value"], /) -> _builtins.bool: ...
+        def ClearField(self, field_name: _typing.Literal["dim_value", "dim_param", "denotation", "value"], /) -> None: ...
+        def WhichOneof(self, oneof_group: _typing.Literal["value"], /) -> _typing.Literal["dim_value", "dim_param"] | None: ...
 
     DIM_FIELD_NUMBER: _typing.Final[_builtins.int]
 
-    @_builtins.property
-    def dim(self) -> _core.RepeatedCompositeContainer[TensorShapeProto.Dimension]:
-        """Dimensions, outermost first. Empty for a scalar. (In a type without a TensorShapeProto, the rank is unknown.)"""
+    dim: _core.RepeatedCompositeContainer[TensorShapeProto.Dimension]
+    """Dimensions, outermost first. Empty for a scalar. (In a type without a TensorShapeProto, the rank is unknown.)"""
 
     def __init__(
         self,
         *,
         dim: _typing.Iterable[TensorShapeProto.Dimension | _typing.Mapping[_builtins.str, _typing.Any]] | None = ...,
     ) -> None: ...
-    def ClearField(self, field_name: _typing.Literal["dim"]) -> None: ...
+    def ClearField(self, field_name: _typing.Literal["dim"], /) -> None: ...
 
 class TypeProto(_core.Message):
     """Type of a value: a tensor, sequence, map, optional, sparse tensor, or opaque type."""
@@ -1047,8 +1000,8 @@ class TypeProto(_core.Message):
             elem_type: _builtins.int | None = ...,
             shape: TensorShapeProto | _typing.Mapping[_builtins.str, _typing.Any] | None = ...,
         ) -> None: ...
-        def HasField(self, field_name: _typing.Literal["elem_type", "shape"]) -> _builtins.bool: ...
-        def ClearField(self, field_name: _typing.Literal["elem_type", "shape"]) -> None: ...
+        def HasField(self, field_name: _typing.Literal["elem_type", "shape"], /) -> _builtins.bool: ...
+        def ClearField(self, field_name: _typing.Literal["elem_type", "shape"], /) -> None: ...
 
     class Sequence(_core.Message):
         """Ordered list of values of one type."""
@@ -1064,8 +1017,8 @@ class TypeProto(_core.Message):
             *,
             elem_type: TypeProto | _typing.Mapping[_builtins.str, _typing.Any] | None = ...,
         ) -> None: ...
-        def HasField(self, field_name: _typing.Literal["elem_type"]) -> _builtins.bool: ...
-        def ClearField(self, field_name: _typing.Literal["elem_type"]) -> None: ...
+        def HasField(self, field_name: _typing.Literal["elem_type"], /) -> _builtins.bool: ...
+        def ClearField(self, field_name: _typing.Literal["elem_type"], /) -> None: ...
 
     class Map(_core.Message):
         """Map from integers or strings to values of one type."""
@@ -1085,8 +1038,8 @@ class TypeProto(_core.Message):
             key_type: _builtins.int | None = ...,
             value_type: TypeProto | _typing.Mapping[_builtins.str, _typing.Any] | None = ...,
         ) -> None: ...
-        def HasField(self, field_name: _typing.Literal["key_type", "value_type"]) -> _builtins.bool: ...
-        def ClearField(self, field_name: _typing.Literal["key_type", "value_type"]) -> None: ...
+        def HasField(self, field_name: _typing.Literal["key_type", "value_type"], /) -> _builtins.bool: ...
+        def ClearField(self, field_name: _typing.Literal["key_type", "value_type"], /) -> None: ...
 
     class Optional(_core.Message):
         """Value that may be absent. Since IR version 8."""
@@ -1102,8 +1055,8 @@ class TypeProto(_core.Message):
             *,
             elem_type: TypeProto | _typing.Mapping[_builtins.str, _typing.Any] | None = ...,
         ) -> None: ...
-        def HasField(self, field_name: _typing.Literal["elem_type"]) -> _builtins.bool: ...
-        def ClearField(self, field_name: _typing.Literal["elem_type"]) -> None: ...
+        def HasField(self, field_name: _typing.Literal["elem_type"], /) -> _builtins.bool: ...
+        def ClearField(self, field_name: _typing.Literal["elem_type"], /) -> None: ...
 
     class SparseTensor(_core.Message):
         """Sparse tensor. Since IR version 8."""
@@ -1123,8 +1076,8 @@ class TypeProto(_core.Message):
             elem_type: _builtins.int | None = ...,
             shape: TensorShapeProto | _typing.Mapping[_builtins.str, _typing.Any] | None = ...,
         ) -> None: ...
-        def HasField(self, field_name: _typing.Literal["elem_type", "shape"]) -> _builtins.bool: ...
-        def ClearField(self, field_name: _typing.Literal["elem_type", "shape"]) -> None: ...
+        def HasField(self, field_name: _typing.Literal["elem_type", "shape"], /) -> _builtins.bool: ...
+        def ClearField(self, field_name: _typing.Literal["elem_type", "shape"], /) -> None: ...
 
     class Opaque(_core.Message):
         """Type that only the operators of one domain support."""
@@ -1143,8 +1096,8 @@ class TypeProto(_core.Message):
             domain: _builtins.str | None = ...,
             name: _builtins.str | None = ...,
         ) -> None: ...
-        def HasField(self, field_name: _typing.Literal["domain", "name"]) -> _builtins.bool: ...
-        def ClearField(self, field_name: _typing.Literal["domain", "name"]) -> None: ...
+        def HasField(self, field_name: _typing.Literal["domain", "name"], /) -> _builtins.bool: ...
+        def ClearField(self, field_name: _typing.Literal["domain", "name"], /) -> None: ...
 
     TENSOR_TYPE_FIELD_NUMBER: _typing.Final[_builtins.int]
     SEQUENCE_TYPE_FIELD_NUMBER: _typing.Final[_builtins.int]
@@ -1186,9 +1139,9 @@ class TypeProto(_core.Message):
         opaque_type: TypeProto.Opaque | _typing.Mapping[_builtins.str, _typing.Any] | None = ...,
         denotation: _builtins.str | None = ...,
     ) -> None: ...
-    def HasField(self, field_name: _typing.Literal["tensor_type", "sequence_type", "map_type", "optional_type", "sparse_tensor_type", "opaque_type", "denotation", "value"]) -> _builtins.bool: ...
-    def ClearField(self, field_name: _typing.Literal["tensor_type", "sequence_type", "map_type", "optional_type", "sparse_tensor_type", "opaque_type", "denotation", "value"]) -> None: ...
-    def WhichOneof(self, oneof_group: _typing.Literal["value"]) -> _typing.Literal["tensor_type", "sequence_type", "map_type", "optional_type", "sparse_tensor_type", "opaque_type"] | None: ...
+    def HasField(self, field_name: _typing.Literal["tensor_type", "sequence_type", "map_type", "optional_type", "sparse_tensor_type", "opaque_type", "denotation", "value"], /) -> _builtins.bool: ...
+    def ClearField(self, field_name: _typing.Literal["tensor_type", "sequence_type", "map_type", "optional_type", "sparse_tensor_type", "opaque_type", "denotation", "value"], /) -> None: ...
+    def WhichOneof(self, oneof_group: _typing.Literal["value"], /) -> _typing.Literal["tensor_type", "sequence_type", "map_type", "optional_type", "sparse_tensor_type", "opaque_type"] | None: ...
 
 class OperatorSetIdProto(_core.Message):
     """Operator set in one version."""
@@ -1207,8 +1160,8 @@ class OperatorSetIdProto(_core.Message):
         domain: _builtins.str | None = ...,
         version: _builtins.int | None = ...,
     ) -> None: ...
-    def HasField(self, field_name: _typing.Literal["domain", "version"]) -> _builtins.bool: ...
-    def ClearField(self, field_name: _typing.Literal["domain", "version"]) -> None: ...
+    def HasField(self, field_name: _typing.Literal["domain", "version"], /) -> _builtins.bool: ...
+    def ClearField(self, field_name: _typing.Literal["domain", "version"], /) -> None: ...
 
 class FunctionProto(_core.Message):
     """Function: an operator defined by nodes. A node calls it by domain, op_type and overload. Since IR version 8 a model
@@ -1230,38 +1183,30 @@ class FunctionProto(_core.Message):
 
     name: _builtins.str
     """Name of the function, used as op_type of a calling node. Required."""
-    @_builtins.property
-    def input(self) -> _core.RepeatedScalarContainer[_builtins.str]:
-        """Names of the parameters, by position. The body refers to the values passed by a call with these names."""
-    @_builtins.property
-    def output(self) -> _core.RepeatedScalarContainer[_builtins.str]:
-        """Names of the body's values that are the results, by position."""
-    @_builtins.property
-    def attribute(self) -> _core.RepeatedScalarContainer[_builtins.str]:
-        """Names of attributes without a default. The body refers to them by AttributeProto.ref_attr_name."""
-    @_builtins.property
-    def attribute_proto(self) -> _core.RepeatedCompositeContainer[AttributeProto]:
-        """Attributes with defaults. Names are unique across this list and `attribute`. Since IR version 9."""
-    @_builtins.property
-    def node(self) -> _core.RepeatedCompositeContainer[NodeProto]:
-        """Nodes of the body, ordered so that every value is produced before it is used."""
+    input: _core.RepeatedScalarContainer[_builtins.str]
+    """Names of the parameters, by position. The body refers to the values passed by a call with these names."""
+    output: _core.RepeatedScalarContainer[_builtins.str]
+    """Names of the body's values that are the results, by position."""
+    attribute: _core.RepeatedScalarContainer[_builtins.str]
+    """Names of attributes without a default. The body refers to them by AttributeProto.ref_attr_name."""
+    attribute_proto: _core.RepeatedCompositeContainer[AttributeProto]
+    """Attributes with defaults. Names are unique across this list and `attribute`. Since IR version 9."""
+    node: _core.RepeatedCompositeContainer[NodeProto]
+    """Nodes of the body, ordered so that every value is produced before it is used."""
     doc_string: _builtins.str
     """Human-readable description."""
-    @_builtins.property
-    def opset_import(self) -> _core.RepeatedCompositeContainer[OperatorSetIdProto]:
-        """Operator sets of the body. Versions may differ from the model's only if the operators in use did not change in
-        between.
-        """
+    opset_import: _core.RepeatedCompositeContainer[OperatorSetIdProto]
+    """Operator sets of the body. Versions may differ from the model's only if the operators in use did not change in
+    between.
+    """
     domain: _builtins.str
     """Domain of the function, used as domain of a calling node. Required."""
     overload: _builtins.str
     """Distinguishes functions with the same domain and name. Since IR version 10."""
-    @_builtins.property
-    def value_info(self) -> _core.RepeatedCompositeContainer[ValueInfoProto]:
-        """Types and shapes of values of the body that are the same in every call."""
-    @_builtins.property
-    def metadata_props(self) -> _core.RepeatedCompositeContainer[StringStringEntryProto]:
-        """Tool-specific metadata; keys are unique. Since IR version 10."""
+    value_info: _core.RepeatedCompositeContainer[ValueInfoProto]
+    """Types and shapes of values of the body that are the same in every call."""
+    metadata_props: _core.RepeatedCompositeContainer[StringStringEntryProto]
+    """Tool-specific metadata; keys are unique. Since IR version 10."""
 
     def __init__(
         self,
@@ -1279,8 +1224,8 @@ class FunctionProto(_core.Message):
         value_info: _typing.Iterable[ValueInfoProto | _typing.Mapping[_builtins.str, _typing.Any]] | None = ...,
         metadata_props: _typing.Iterable[StringStringEntryProto | _typing.Mapping[_builtins.str, _typing.Any]] | None = ...,
     ) -> None: ...
-    def HasField(self, field_name: _typing.Literal["name", "doc_string", "domain", "overload"]) -> _builtins.bool: ...
-    def ClearField(self, field_name: _typing.Literal["name", "input", "output", "attribute", "attribute_proto", "node", "doc_string", "opset_import", "domain", "overload", "value_info", "metadata_props"]) -> None: ...
+    def HasField(self, field_name: _typing.Literal["name", "doc_string", "domain", "overload"], /) -> _builtins.bool: ...
+    def ClearField(self, field_name: _typing.Literal["name", "input", "output", "attribute", "attribute_proto", "node", "doc_string", "opset_import", "domain", "overload", "value_info", "metadata_props"], /) -> None: ...
 
 class OperatorProto(_core.Message):
     """Declaration of an operator. Its behaviour is specified in prose elsewhere."""
@@ -1307,8 +1252,8 @@ class OperatorProto(_core.Message):
         status: OperatorStatus | _builtins.str | None = ...,
         doc_string: _builtins.str | None = ...,
     ) -> None: ...
-    def HasField(self, field_name: _typing.Literal["op_type", "since_version", "status", "doc_string"]) -> _builtins.bool: ...
-    def ClearField(self, field_name: _typing.Literal["op_type", "since_version", "status", "doc_string"]) -> None: ...
+    def HasField(self, field_name: _typing.Literal["op_type", "since_version", "status", "doc_string"], /) -> _builtins.bool: ...
+    def ClearField(self, field_name: _typing.Literal["op_type", "since_version", "status", "doc_string"], /) -> None: ...
 
 class OperatorSetProto(_core.Message):
     """Operator set in one version, with all operators and functions that a model may use by importing it. The root message
@@ -1339,12 +1284,10 @@ class OperatorSetProto(_core.Message):
     """Version of the set, as imported by models. Required."""
     doc_string: _builtins.str
     """Human-readable description."""
-    @_builtins.property
-    def operator(self) -> _core.RepeatedCompositeContainer[OperatorProto]:
-        """Operators of the set; names are unique."""
-    @_builtins.property
-    def functions(self) -> _core.RepeatedCompositeContainer[FunctionProto]:
-        """Functions of the set: operators defined by other operators. Names are unique across this list and `operator`."""
+    operator: _core.RepeatedCompositeContainer[OperatorProto]
+    """Operators of the set; names are unique."""
+    functions: _core.RepeatedCompositeContainer[FunctionProto]
+    """Functions of the set: operators defined by other operators. Names are unique across this list and `operator`."""
 
     def __init__(
         self,
@@ -1359,8 +1302,8 @@ class OperatorSetProto(_core.Message):
         operator: _typing.Iterable[OperatorProto | _typing.Mapping[_builtins.str, _typing.Any]] | None = ...,
         functions: _typing.Iterable[FunctionProto | _typing.Mapping[_builtins.str, _typing.Any]] | None = ...,
     ) -> None: ...
-    def HasField(self, field_name: _typing.Literal["magic", "ir_version", "ir_version_prerelease", "ir_build_metadata", "domain", "opset_version", "doc_string"]) -> _builtins.bool: ...
-    def ClearField(self, field_name: _typing.Literal["magic", "ir_version", "ir_version_prerelease", "ir_build_metadata", "domain", "opset_version", "doc_string", "operator", "functions"]) -> None: ...
+    def HasField(self, field_name: _typing.Literal["magic", "ir_version", "ir_version_prerelease", "ir_build_metadata", "domain", "opset_version", "doc_string"], /) -> _builtins.bool: ...
+    def ClearField(self, field_name: _typing.Literal["magic", "ir_version", "ir_version_prerelease", "ir_build_metadata", "domain", "opset_version", "doc_string", "operator", "functions"], /) -> None: ...
 
 class SequenceProto(_core.Message):
     """Ordered list of values of one kind, stored in the list that elem_type selects."""
@@ -1406,21 +1349,16 @@ class SequenceProto(_core.Message):
     """Name of the value; may be empty."""
     elem_type: _builtins.int
     """Kind of the elements, a number of DataType. Required."""
-    @_builtins.property
-    def tensor_values(self) -> _core.RepeatedCompositeContainer[TensorProto]:
-        """Elements of a sequence of tensors. They have one element type; shapes may differ."""
-    @_builtins.property
-    def sparse_tensor_values(self) -> _core.RepeatedCompositeContainer[SparseTensorProto]:
-        """Elements of a sequence of sparse tensors."""
-    @_builtins.property
-    def sequence_values(self) -> _core.RepeatedCompositeContainer[SequenceProto]:
-        """Elements of a sequence of sequences."""
-    @_builtins.property
-    def map_values(self) -> _core.RepeatedCompositeContainer[MapProto]:
-        """Elements of a sequence of maps."""
-    @_builtins.property
-    def optional_values(self) -> _core.RepeatedCompositeContainer[OptionalProto]:
-        """Elements of a sequence of optionals."""
+    tensor_values: _core.RepeatedCompositeContainer[TensorProto]
+    """Elements of a sequence of tensors. They have one element type; shapes may differ."""
+    sparse_tensor_values: _core.RepeatedCompositeContainer[SparseTensorProto]
+    """Elements of a sequence of sparse tensors."""
+    sequence_values: _core.RepeatedCompositeContainer[SequenceProto]
+    """Elements of a sequence of sequences."""
+    map_values: _core.RepeatedCompositeContainer[MapProto]
+    """Elements of a sequence of maps."""
+    optional_values: _core.RepeatedCompositeContainer[OptionalProto]
+    """Elements of a sequence of optionals."""
 
     def __init__(
         self,
@@ -1433,8 +1371,8 @@ class SequenceProto(_core.Message):
         map_values: _typing.Iterable[MapProto | _typing.Mapping[_builtins.str, _typing.Any]] | None = ...,
         optional_values: _typing.Iterable[OptionalProto | _typing.Mapping[_builtins.str, _typing.Any]] | None = ...,
     ) -> None: ...
-    def HasField(self, field_name: _typing.Literal["name", "elem_type"]) -> _builtins.bool: ...
-    def ClearField(self, field_name: _typing.Literal["name", "elem_type", "tensor_values", "sparse_tensor_values", "sequence_values", "map_values", "optional_values"]) -> None: ...
+    def HasField(self, field_name: _typing.Literal["name", "elem_type"], /) -> _builtins.bool: ...
+    def ClearField(self, field_name: _typing.Literal["name", "elem_type", "tensor_values", "sparse_tensor_values", "sequence_values", "map_values", "optional_values"], /) -> None: ...
 
 class MapProto(_core.Message):
     """Map. Keys and values are two lists of the same length, in the same order."""
@@ -1449,12 +1387,10 @@ class MapProto(_core.Message):
     """Name of the value; may be empty."""
     key_type: _builtins.int
     """Type of the keys, a value of TensorProto.DataType: an integer type or STRING. Required."""
-    @_builtins.property
-    def keys(self) -> _core.RepeatedScalarContainer[_builtins.int]:
-        """Keys of a map with an integer key_type; unique."""
-    @_builtins.property
-    def string_keys(self) -> _core.RepeatedScalarContainer[_builtins.bytes]:
-        """Keys of a map with key_type STRING, in UTF-8; unique."""
+    keys: _core.RepeatedScalarContainer[_builtins.int]
+    """Keys of a map with an integer key_type; unique."""
+    string_keys: _core.RepeatedScalarContainer[_builtins.bytes]
+    """Keys of a map with key_type STRING, in UTF-8; unique."""
     @_builtins.property
     def values(self) -> SequenceProto:
         """Values, one for each key."""
@@ -1468,8 +1404,8 @@ class MapProto(_core.Message):
         string_keys: _typing.Iterable[_builtins.bytes] | None = ...,
         values: SequenceProto | _typing.Mapping[_builtins.str, _typing.Any] | None = ...,
     ) -> None: ...
-    def HasField(self, field_name: _typing.Literal["name", "key_type", "values"]) -> _builtins.bool: ...
-    def ClearField(self, field_name: _typing.Literal["name", "key_type", "keys", "string_keys", "values"]) -> None: ...
+    def HasField(self, field_name: _typing.Literal["name", "key_type", "values"], /) -> _builtins.bool: ...
+    def ClearField(self, field_name: _typing.Literal["name", "key_type", "keys", "string_keys", "values"], /) -> None: ...
 
 class OptionalProto(_core.Message):
     """Value that may be absent. At most one value field is set: the one that elem_type selects."""
@@ -1542,5 +1478,5 @@ class OptionalProto(_core.Message):
         map_value: MapProto | _typing.Mapping[_builtins.str, _typing.Any] | None = ...,
         optional_value: OptionalProto | _typing.Mapping[_builtins.str, _typing.Any] | None = ...,
     ) -> None: ...
-    def HasField(self, field_name: _typing.Literal["name", "elem_type", "tensor_value", "sparse_tensor_value", "sequence_value", "map_value", "optional_value"]) -> _builtins.bool: ...
-    def ClearField(self, field_name: _typing.Literal["name", "elem_type", "tensor_value", "sparse_tensor_value", "sequence_value", "map_value", "optional_value"]) -> None: ...
+    def HasField(self, field_name: _typing.Literal["name", "elem_type", "tensor_value", "sparse_tensor_value", "sequence_value", "map_value", "optional_value"], /) -> _builtins.bool: ...
+    def ClearField(self, field_name: _typing.Literal["name", "elem_type", "tensor_value", "sparse_tensor_value", "sequence_value", "map_value", "optional_value"], /) -> None: ...

@@ -48,12 +48,12 @@ def __init__(
 )";
 
 constexpr const char* kFunction = R"(
-def $name$(self, $parameter$: $type$) -> $result$: ...
+def $name$(self, $parameter$: $type$, /) -> $result$: ...
 )";
 
 constexpr const char* kOverload = R"(
 @_typing.overload
-def $name$(self, $parameter$: $type$) -> $result$: ...
+def $name$(self, $parameter$: $type$, /) -> $result$: ...
 )";
 
 // Escapes quotes and backslashes of a comment for use in a string.

@@ -25,7 +25,8 @@ struct PythonField {
   std::string number_constant;  // RAW_DATA_FIELD_NUMBER
   std::string type;             // type of the attribute: _builtins.str, _core.RepeatedScalarContainer[_builtins.int]
   std::string argument;         // type of the constructor argument
-  bool is_assignable = false;   // singular and not a message
+  // Set for singular fields that are not messages, and for lists, because `node.input += names` assigns the list.
+  bool is_assignable = false;
 };
 
 // An extension. Its descriptor is an attribute of the module or message that declares it.

@@ -203,7 +203,7 @@ class ModulePlanner {
     plan.number_constant = number_constant(field);
     plan.type = types_.attribute(field);
     plan.argument = types_.argument(field);
-    plan.is_assignable = field.label != schema::Label::kRepeated && !field.is_submessage();
+    plan.is_assignable = !field.is_map() && (field.label == schema::Label::kRepeated || !field.is_submessage());
     return plan;
   }
 

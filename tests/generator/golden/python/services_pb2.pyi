@@ -16,21 +16,19 @@ class Question(_core.Message):
         *,
         text: _builtins.str | None = ...,
     ) -> None: ...
-    def ClearField(self, field_name: _typing.Literal["text"]) -> None: ...
+    def ClearField(self, field_name: _typing.Literal["text"], /) -> None: ...
 
 class Answer(_core.Message):
     TEXTS_FIELD_NUMBER: _typing.Final[_builtins.int]
 
-    @_builtins.property
-    def texts(self) -> _core.RepeatedScalarContainer[_builtins.str]:
-        ...
+    texts: _core.RepeatedScalarContainer[_builtins.str]
 
     def __init__(
         self,
         *,
         texts: _typing.Iterable[_builtins.str] | None = ...,
     ) -> None: ...
-    def ClearField(self, field_name: _typing.Literal["texts"]) -> None: ...
+    def ClearField(self, field_name: _typing.Literal["texts"], /) -> None: ...
 
 class Taken_Stub(_core.Message):
     """The name of the stub is taken."""
