@@ -9,6 +9,7 @@ import unittest
 
 import onnxgen
 from model_samples import model_with
+from onnxgen import _core
 from onnxgen.onnx import ModelProto, TensorProto
 
 
@@ -96,6 +97,15 @@ class Threads(unittest.TestCase):
         for prepare in (lambda: bytearray(content), lambda: memoryview(bytearray(content))):
             with self.assertRaisesRegex(AssertionError, "no other thread"):
                 self.expect_others_run(ModelProto.FromString, prepare)
+
+    def test_text_and_parts_of_messages_are_parsed_alone(self):
+        model = model_with(1 << 16)
+        content, text, json = model.SerializeToString(), _core.print_text(model), _core.print_json(model)
+        for work in (lambda new: _core.parse_text(text, new), lambda new: _core.parse_json(json, new),
+                     lambda new: _core.print_text(model), lambda new: _core.print_json(model),
+                     lambda new: new.training_info.add().initialization.ParseFromString(content)):
+            with self.assertRaisesRegex(AssertionError, "no other thread"):
+                self.expect_others_run(work, ModelProto, calls=20)
 
     def test_a_model_is_looked_at_but_not_changed_while_its_data_comes(self):
         is_refused = False
