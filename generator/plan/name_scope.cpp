@@ -16,7 +16,7 @@ Origin origin_of(const schema::Field& field) {
 }
 
 void NameScope::reserve(const Identifier& name, std::string_view owner) {
-  names_[name.str()] = {Owner{{}, owner, Declares::kAnything, name.str()}};
+  owners_of(name.str()) = {Owner{{}, owner, Declares::kAnything, name.str()}};
 }
 
 Identifier NameScope::claim(const Identifier& name, const Origin& origin, std::optional<std::int32_t> number,
@@ -37,31 +37,47 @@ void NameScope::note_rename(const Origin& origin, const Identifier& from, const 
   renames_.push_back({origin, from.str(), to.str(), {{}, owner, Declares::kAnything, from.str()}});
 }
 
-bool NameScope::contains(const std::string& name) const {
-  return names_.count(name) != 0 || std::any_of(others_.begin(), others_.end(),
-                                                [&](const NameScope* other) { return other->names_.count(name) != 0; });
+template <class IsWanted>
+const NameScope::Owner* NameScope::find_own(const std::string& name, const IsWanted& is_wanted) const {
+  const auto owners = names_.find(name);
+  if (owners == names_.end()) return nullptr;
+  const auto found = std::find_if(owners->second.begin(), owners->second.end(), is_wanted);
+  return found == owners->second.end() ? nullptr : &*found;
 }
 
-const NameScope::Owner* NameScope::find_conflict(const std::vector<Declaration>& names) const {
-  for (const Declaration& declaration : names) {
-    if (const Owner* const owner = find_own_conflict(declaration)) return owner;
-    for (const NameScope* const other : others_) {
-      if (const Owner* const owner = other->find_own_conflict(declaration)) return owner;
-    }
+template <class IsWanted>
+const NameScope::Owner* NameScope::find_owner(const std::string& name, const IsWanted& is_wanted) const {
+  if (const Owner* const owner = find_own(name, is_wanted)) return owner;
+  if (others_.empty()) return nullptr;
+  const auto scopes = index_->find(name);
+  if (scopes == index_->end()) return nullptr;
+  for (const NameScope* const scope : scopes->second) {
+    const Owner* const owner = others_.count(scope) != 0 ? scope->find_own(name, is_wanted) : nullptr;
+    if (owner != nullptr) return owner;
   }
   return nullptr;
 }
 
-const NameScope::Owner* NameScope::find_own_conflict(const Declaration& declaration) const {
-  const auto owners = names_.find(declaration.name.str());
-  if (owners == names_.end()) return nullptr;
-  const auto found = std::find_if(owners->second.begin(), owners->second.end(),
-                                  [&](const Owner& owner) { return !may_share(owner.declares, declaration.declares); });
-  return found == owners->second.end() ? nullptr : &*found;
+bool NameScope::contains(const std::string& name) const {
+  return find_owner(name, [](const Owner& /*owner*/) { return true; }) != nullptr;
+}
+
+const NameScope::Owner* NameScope::find_conflict(const std::vector<Declaration>& names) const {
+  for (const Declaration& declaration : names) {
+    const auto conflicts = [&](const Owner& owner) { return !may_share(owner.declares, declaration.declares); };
+    if (const Owner* const owner = find_owner(declaration.name.str(), conflicts)) return owner;
+  }
+  return nullptr;
+}
+
+std::vector<NameScope::Owner>& NameScope::owners_of(const std::string& name) {
+  const auto [owners, is_new] = names_.try_emplace(name);
+  if (is_new && index_ != nullptr) (*index_)[name].push_back(this);
+  return owners->second;
 }
 
 void NameScope::add(const std::vector<Declaration>& names, const Origin& origin) {
-  for (const auto& [name, declares] : names) names_[name.str()].push_back({origin, {}, declares, name.str()});
+  for (const auto& [name, declares] : names) owners_of(name.str()).push_back({origin, {}, declares, name.str()});
 }
 
 Identifier NameScope::alternative(const Identifier& stem, std::optional<std::int32_t> number, std::size_t attempt,

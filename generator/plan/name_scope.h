@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "plan/identifier.h"
@@ -43,9 +44,18 @@ struct Declaration {
   Declares declares = Declares::kAnything;
 };
 
+class NameScope;
+
+// The scopes that contain a name, by name. A scope finds the names of many others in it at once.
+using ScopesByName = std::unordered_map<std::string, std::vector<const NameScope*>>;
+
 // Set of the names in one scope. Keeps a note for each element that was renamed.
 class NameScope {
  public:
+  NameScope() = default;
+  // Adds the names of the scope to `index`. The caller must keep `index` alive and must not move the scope.
+  explicit NameScope(ScopesByName& index) : index_(&index) {}
+
   // Suffix to try first if a name is taken. kNumber is libprotobuf's rule for kFooFieldNumber, so it needs no note.
   enum class Suffix { kUnderscore, kNumber };
 
@@ -53,9 +63,9 @@ class NameScope {
   // example "the enclosing class", and must have static storage.
   void reserve(const Identifier& name, std::string_view owner);
 
-  // Reserves the names that `other` contains, but not those that it takes from further scopes. The caller must keep
-  // `other` alive.
-  void reserve_all(const NameScope& other) { others_.push_back(&other); }
+  // Reserves the names that `other` contains, but not those that it takes from further scopes. Both scopes must have
+  // the same index. The caller must keep `other` alive.
+  void reserve_all(const NameScope& other) { others_.insert(&other); }
 
   // Claims the names that `declarations` returns for a stem, and returns the stem: `stem` itself or, if one of its
   // names is taken, the first of stem_, stem_NUMBER, stem__, stem___... whose names are all free.
@@ -120,14 +130,20 @@ class NameScope {
       if (owners.front().reserved_by.empty()) visit(name);
     }
   }
+  // Returns the first owner of the name for which is_wanted(owner) is true, or nullptr.
+  template <class IsWanted>
+  const Owner* find_owner(const std::string& name, const IsWanted& is_wanted) const;
+  template <class IsWanted>
+  const Owner* find_own(const std::string& name, const IsWanted& is_wanted) const;
   const Owner* find_conflict(const std::vector<Declaration>& names) const;
-  const Owner* find_own_conflict(const Declaration& declaration) const;
+  std::vector<Owner>& owners_of(const std::string& name);
   void add(const std::vector<Declaration>& names, const Origin& origin);
   static Identifier alternative(const Identifier& stem, std::optional<std::int32_t> number, std::size_t attempt,
                                 Suffix first);
 
   std::unordered_map<std::string, std::vector<Owner>> names_;
-  std::vector<const NameScope*> others_;
+  ScopesByName* index_ = nullptr;
+  std::unordered_set<const NameScope*> others_;
   std::vector<Rename> renames_;
 };
 

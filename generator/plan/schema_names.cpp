@@ -79,7 +79,7 @@ SchemaNames::SchemaNames(const schema::File& file, const CppOptions& options) {
 void SchemaNames::add_file(const schema::File& file, const CppOptions& options) {
   if (files_.count(&file) != 0) return;
   for (const schema::Import& import : file.imports) add_file(*import.file, options);
-  NameScope& scope = files_[&file].scope;
+  NameScope& scope = files_.try_emplace(&file, scopes_by_name_).first->second.scope;
   if (options.profile == Profile::kNative) {
     scope.reserve(Identifier::exact(kInlineNamespace), "the inline namespace of all generated classes");
   } else {

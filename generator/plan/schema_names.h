@@ -36,6 +36,8 @@ struct ExtensionNames {
 
 // Names of the parts of a file that belong to no element.
 struct FileNames {
+  explicit FileNames(ScopesByName& index) : scope(index) {}
+
   NameScope scope;               // all names of the file and of its imports in the same namespace
   Identifier descriptor;         // kFile_demo_2fnode_2eproto, the description of the file
   Identifier own_descriptor;     // kFile, the pointer to the description that the file's own source defines
@@ -53,6 +55,8 @@ class SchemaNames {
  public:
   // Names the elements of `file` and of the files that it imports.
   SchemaNames(const schema::File& file, const CppOptions& options);
+  SchemaNames(const SchemaNames&) = delete;  // the scopes refer to each other
+  SchemaNames& operator=(const SchemaNames&) = delete;
 
   const Identifier& message(const schema::Message& message) const { return messages_.at(&message); }
   const EnumNames& enumeration(const schema::Enum& enumeration) const { return enums_.at(&enumeration); }
@@ -83,6 +87,7 @@ class SchemaNames {
   std::unordered_map<const schema::Field*, ExtensionNames> extensions_;
   std::unordered_map<const schema::Service*, Identifier> services_;
   std::unordered_map<const schema::Message*, Identifier> known_extensions_;
+  ScopesByName scopes_by_name_;
   std::unordered_map<const schema::File*, FileNames> files_;
 };
 
