@@ -37,7 +37,7 @@ class Findings {
 
   // Moves the listed findings to the report, in the order in which they were found.
   void finish() {
-    const std::size_t warnings = std::min(warnings_.size(), most_ - errors_.size());
+    const std::size_t warnings = (std::min)(warnings_.size(), most_ - errors_.size());
     std::size_t next = 0;
     const auto add_warnings_before = [&](std::uint64_t number) {
       for (; next < warnings && warnings_[next].number < number; ++next) {
