@@ -6,6 +6,7 @@ import pathlib
 import pickle
 import subprocess
 import sys
+import time
 import types
 import unittest
 
@@ -43,6 +44,17 @@ class Module(unittest.TestCase):
     def test_a_mapping_is_a_value_of_a_map(self):
         point = types.MappingProxyType({"x": 3})
         self.assertEqual(shapes.Shape(anchors={"a": point}), shapes.Shape(anchors={"a": {"x": 3}}))
+
+    def test_popitem_takes_no_longer_in_a_large_map(self):
+        def seconds(remove):
+            notes = shapes.Shape(notes={i: "" for i in range(5000)}).notes
+            start = time.process_time()
+            for i in range(5000):
+                remove(notes, i)
+            self.assertEqual(len(notes), 0)
+            return time.process_time() - start
+        pop = min(seconds(lambda notes, i: notes.pop(i)) for _ in range(3))
+        self.assertLess(min(seconds(lambda notes, i: notes.popitem()) for _ in range(3)), 20 * pop)
 
     def test_a_module_that_is_imported_later(self):
         """Messages parsed before the import also have its extensions. protobuf finds only extensions known at the time

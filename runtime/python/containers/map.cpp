@@ -188,11 +188,15 @@ Ref set_default(PyObject* self, PyObject* arguments) {
 }
 
 Ref pop_item(PyObject* self) {
-  const Ref keys = key_list(self);
-  if (PyList_Size(keys.get()) == 0) fail(PyExc_KeyError, "the map is empty");
-  PyObject* const key = checked_borrowed(PyList_GetItem(keys.get(), 0));
-  Ref item = checked(PyTuple_Pack(2, key, get_or_create(self, key).get()));
-  erase(as_map(self), key);
+  MapObject& map = as_map(self);
+  Ref key;
+  view(map.parent()).VisitMap(map.descriptor(), [&](const FieldValue& first, const FieldValue&) {
+    key = to_python(map.key_field(), first);
+    return false;
+  });
+  if (!key) fail(PyExc_KeyError, "the map is empty");
+  Ref item = checked(PyTuple_Pack(2, key.get(), get_or_create(self, key.get()).get()));
+  erase(map, key.get());
   return item;
 }
 
