@@ -118,7 +118,6 @@ Ref list_iadd(PyObject* self, PyObject* elements) {
 
 Ref compare_lists(PyObject* self, PyObject* other, int operation) {
   if (operation != Py_EQ && operation != Py_NE) return Ref::borrowed(Py_NotImplemented);
-  if (self == other) return boolean(operation == Py_EQ);
   const Ref first = to_list(self);
   const Ref second = is_list_object(other) ? to_list(other) : Ref::borrowed(other);
   return checked(PyObject_RichCompare(first.get(), second.get(), operation));

@@ -46,6 +46,8 @@ def scalar_lists():
     behaviour("list compare", on(lambda l: l == ["a", "b", "c", "d"]), on(lambda l: l == ("a", "b", "c", "d")),
               on(lambda l: l != ["a"]), on(lambda l: l == onnx.NodeProto(output="abcd").output), on(lambda l: l == 5),
               on(lambda l: l < ["a"]))
+    numbers = onnx.TensorProto(float_data=[1, float("nan")]).float_data
+    behaviour("not a number", lambda: numbers == numbers, lambda: numbers != numbers, lambda: copy.deepcopy(numbers) == numbers)
     copied = copy.deepcopy(node().input)
     behaviour("list copy", lambda: list(copied), lambda: copied.append("z"), lambda: list(copied))
 
