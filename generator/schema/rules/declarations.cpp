@@ -1,4 +1,5 @@
 // Rules for extension ranges that declare their extensions: ExtensionRangeOptions.declaration and verification.
+#include <algorithm>
 #include <cstdint>
 #include <string>
 #include <string_view>
