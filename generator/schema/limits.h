@@ -16,8 +16,6 @@ inline constexpr std::int32_t kLastImplementationNumber = 19999;
 inline constexpr std::size_t kMaxPackageLength = 511;
 inline constexpr std::size_t kMaxPackageParts = 101;
 
-inline constexpr std::size_t kMaxMessageDepth = 31;  // protoc's limit, which the parser checks for written messages
-
 // Limits of the feature enforce_proto_limits = PROTO_LIMITS2026.
 inline constexpr std::size_t kMaxFields = 1500;
 inline constexpr std::size_t kMaxOneofs = 1000;

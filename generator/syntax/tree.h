@@ -16,6 +16,8 @@ namespace onnxgen::syntax {
 
 using source::Span;
 
+inline constexpr std::size_t kMaxMessageDepth = 31;  // protoc's limit for nested messages
+
 // Comments of a declaration, without comment markers. Lines are separated by '\n'. SourceCodeInfo in descriptor.proto
 // defines which comments are leading, trailing and detached.
 struct Comments {

@@ -1,9 +1,9 @@
 // Rules for map fields and their key and value types.
 #include <cstddef>
 
-#include "schema/limits.h"
 #include "schema/map_entries.h"
 #include "schema/rules/rules.h"
+#include "syntax/tree.h"
 
 namespace onnxgen::schema::rules {
 namespace {
@@ -28,8 +28,9 @@ void map_is_allowed(const Field& field, Diagnostics& diagnostics) {
   } else if (field.label_span.file != nullptr && makes_map_entry(field)) {
     diagnostics.error(field.label_span, "a map field cannot have a label");
   }
-  if (depth_of(field.message) == kMaxMessageDepth + 1) {  // the parser reports messages that are deeper
-    diagnostics.error(field.name_span, "the entries of a map are nested more than {} levels deep", kMaxMessageDepth);
+  if (depth_of(field.message) == syntax::kMaxMessageDepth + 1) {  // the parser reports messages that are deeper
+    diagnostics.error(field.name_span, "the entries of a map are nested more than {} levels deep",
+                      syntax::kMaxMessageDepth);
   }
   const Field& key = *field.message->fields.front();
   const Field& value = *field.message->fields.back();

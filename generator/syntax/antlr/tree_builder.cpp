@@ -9,8 +9,6 @@ namespace onnxgen::syntax::antlr {
 
 using source::Span;
 
-constexpr std::size_t kMaxMessageDepth = 31;  // protoc's limit
-
 source::Span TreeBuilder::span(const antlr4::ParserRuleContext& context) const {
   return span_of(file_, context);
 }
