@@ -148,6 +148,11 @@ class MessageHeader {
   bool has_overflow() const noexcept { return (bits_ & kOverflow) != 0; }
   OverflowBlock& overflow() const noexcept { return *reinterpret_cast<OverflowBlock*>(bits_ & ~kFlags); }
 
+  // Returns the object with the unknown fields if the program may have changed it, otherwise null.
+  const UnknownObject* changeable_object() const noexcept;
+  // Returns the bytes of the unknown fields as they were read.
+  std::string_view stored_unknown() const noexcept;
+
   Arena& make_arena();
   PlainOverflowBlock* try_make_overflow() noexcept;
   PlainOverflowBlock& plain_overflow() const noexcept;
@@ -187,25 +192,32 @@ inline Arena* MessageHeader::arena_or_null() const noexcept {
   return reinterpret_cast<Arena*>(arena & ~kFlags);
 }
 
-inline bool MessageHeader::try_unknown(std::string_view& bytes) const noexcept {
-  bytes = "";
-  if (!has_overflow()) return true;
+inline const UnknownObject* MessageHeader::changeable_object() const noexcept {
   const UnknownObject* const object = unknown_object();
-  if (object != nullptr && object->is_changeable()) return object->try_encode(bytes);
-  bytes = {overflow().unknown.data(), overflow().unknown.size()};
+  return object != nullptr && object->is_changeable() ? object : nullptr;
+}
+
+inline std::string_view MessageHeader::stored_unknown() const noexcept {
+  if (!has_overflow()) return {};
+  return {overflow().unknown.data(), overflow().unknown.size()};
+}
+
+inline bool MessageHeader::try_unknown(std::string_view& bytes) const noexcept {
+  if (const UnknownObject* const object = changeable_object()) return object->try_encode(bytes);
+  bytes = stored_unknown();
   return true;
 }
 
 inline std::string_view MessageHeader::unknown() const {
-  std::string_view bytes;
-  if (!try_unknown(bytes)) out_of_memory();
+  std::string_view bytes = stored_unknown();
+  const UnknownObject* const object = changeable_object();
+  if (object != nullptr && !object->try_encode(bytes)) out_of_memory();
   return bytes;
 }
 
 inline std::uint64_t MessageHeader::unknown_size() const noexcept {
-  if (!has_overflow()) return 0;
-  const UnknownObject* const object = unknown_object();
-  return object != nullptr && object->is_changeable() ? object->encoded_size() : overflow().unknown.size();
+  const UnknownObject* const object = changeable_object();
+  return object != nullptr ? object->encoded_size() : stored_unknown().size();
 }
 
 inline void MessageHeader::empty_unknown() noexcept {
