@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -56,6 +57,13 @@ TEST(Editions, Of2026LimitTheSizesOfDeclarations) {
   EXPECT_EQ(messages_of_2026(no_limits, 1501, 1201, 1001, 1701), "");
 }
 
+// Cases that buf 1.75 accepts although protoc rejects them.
+const std::set<std::string> kOnlyProtocRejects = {
+    "editions/closed_enum_in_map.proto",  // descriptor.cc also checks the value of a map for implicit presence
+    "editions/keywords_in_types.proto",   // parser.cc reads a keyword at the beginning of a type as a keyword
+    "editions/lazy.proto",                // descriptor.cc permits unverified_lazy only for fields of the message itself
+};
+
 TEST(Editions, AreUnderstoodAsByBuf) {
   const std::string buf = find_buf();
   if (buf.empty()) GTEST_SKIP() << "ONNXGEN_BUF does not name the program buf of npm's package @bufbuild/buf-linux-x64";
@@ -75,7 +83,9 @@ TEST(Editions, AreUnderstoodAsByBuf) {
     const FrontEnd ours({{"", folder.string()}}, {entry.path().string()});
     const std::string messages = source::render(ours.diagnostics);
     const ProtocResult theirs = run_buf(buf, folder.string(), file);
-    EXPECT_EQ(!ours.diagnostics.has_errors(), theirs.accepted) << messages << theirs.messages;
+    const bool is_listed = kOnlyProtocRejects.count(file) != 0;
+    EXPECT_EQ(!ours.diagnostics.has_errors(), theirs.accepted && !is_listed) << messages << theirs.messages;
+    EXPECT_TRUE(theirs.accepted || !is_listed) << "buf rejects it as well: " << theirs.messages;
     ++compared;
     if (theirs.accepted && !ours.diagnostics.has_errors()) {
       EXPECT_EQ(descriptor::descriptor_set({ours.schema.inputs.front()}, descriptor::Imports::kLeftOut,
