@@ -311,7 +311,7 @@ void check_offsets(const std::string& folder) {
 
 int main(int argc, char** argv) {
   if (argc != 2) return 2;
-  const std::string folder = fs::path(argv[1]).generic_string() + "/model_folder";
+  const std::string folder = fs::path(argv[1]).generic_string() + "/folder_of_models";
   fs::remove_all(folder);
   fs::create_directories(folder);
   check_placements(folder);
