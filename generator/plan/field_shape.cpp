@@ -4,14 +4,12 @@
 #include <iterator>
 #include <string_view>
 
+#include "onnxgen/reflection/storage_layout.h"
+
 namespace onnxgen::plan {
 namespace {
 
 using schema::FieldType;
-
-bool is_repeated(const schema::Field& field) {
-  return field.label == schema::Label::kRepeated;
-}
 
 // Fields that are rarely set, in ONNX messages of which a model contains thousands. A schema cannot express this.
 // Matched by name without the package, because programs use packages of their own for ONNX. If a different schema
@@ -50,7 +48,7 @@ constexpr ColdField kColdFields[] = {
 }  // namespace
 
 FieldKind kind_of(const schema::Field& field) {
-  const bool repeated = is_repeated(field);
+  const bool repeated = field.label == schema::Label::kRepeated;
   if (field.is_map()) return FieldKind::kMap;
   if (field.is_submessage()) return repeated ? FieldKind::kRepeatedMessage : FieldKind::kMessage;
   if (schema::is_packable(field.type)) return repeated ? FieldKind::kRepeatedScalar : FieldKind::kScalar;
@@ -70,34 +68,8 @@ Presence presence_of(const schema::Field& field, Profile profile) {
 std::size_t storage_size(const schema::Field& field, Profile profile) {
   constexpr std::size_t kHandle = 8;
   constexpr std::size_t kView = 16;
-  if (is_repeated(field)) return kHandle;
-  const bool is_on_heap = profile == Profile::kProtobuf;
-  switch (field.type) {
-    case FieldType::kBytes:
-      return is_on_heap ? kHandle : kView;
-    case FieldType::kString:
-    case FieldType::kMessage:
-    case FieldType::kGroup:
-      return kHandle;
-    case FieldType::kDouble:
-    case FieldType::kInt64:
-    case FieldType::kUint64:
-    case FieldType::kFixed64:
-    case FieldType::kSfixed64:
-    case FieldType::kSint64:
-      return 8;
-    case FieldType::kFloat:
-    case FieldType::kInt32:
-    case FieldType::kFixed32:
-    case FieldType::kUint32:
-    case FieldType::kEnum:
-    case FieldType::kSfixed32:
-    case FieldType::kSint32:
-      return 4;
-    case FieldType::kBool:
-      return 1;
-  }
-  return kHandle;
+  if (kind_of(field) == FieldKind::kScalar) return reflection::scalar_size(field.type);
+  return kind_of(field) == FieldKind::kBytes && profile == Profile::kNative ? kView : kHandle;
 }
 
 // The member of a cold field must be its only state and must be all zeros if the field is not set. Excludes enums,
