@@ -70,46 +70,30 @@ std::string map_arguments(const std::string& key, const std::string& value) {
   return "<" + key + ", " + value + ">";
 }
 
-std::string native_storage(const schema::Field& field, const Field& plan, const TypeNames& types) {
+// Returns the type of the member. In the protobuf profile, members of a oneof share memory, so they must be trivial:
+// strings and messages are pointers, which the class deletes.
+std::string storage_type(const schema::Field& field, const Field& plan, const TypeNames& types) {
+  const bool is_native = types.options().profile == Profile::kNative;
+  const std::string& value = plan.value_type;
   switch (plan.kind) {
     case FieldKind::kScalar:
-      return plan.value_type;
+      return value;
     case FieldKind::kString:
-      return "onnxgen::StringField";
     case FieldKind::kBytes:
-      return "onnxgen::BytesField";
+      if (is_native) return plan.kind == FieldKind::kString ? "onnxgen::StringField" : "onnxgen::BytesField";
+      return plan.presence == Presence::kOneof ? "std::string*" : "onnxgen::heap::Text";
     case FieldKind::kMessage:
-      return plan.value_type + "*";
+      return value + "*";
     case FieldKind::kRepeatedScalar:
-      return "onnxgen::Repeated<" + plan.value_type + ">";
+      if (is_native) return "onnxgen::Repeated<" + value + ">";
+      return "::google::protobuf::RepeatedField<" + (is_stored_as_int(field) ? "int" : value) + ">";
     case FieldKind::kRepeatedText:
+      if (!is_native) return "::google::protobuf::RepeatedPtrField<" + value + ">";
       return field.type == FieldType::kString ? "onnxgen::RepeatedString" : "onnxgen::RepeatedBytes";
     case FieldKind::kRepeatedMessage:
-      return "onnxgen::RepeatedMessage<" + plan.value_type + ">";
+      return (is_native ? "onnxgen::RepeatedMessage<" : "::google::protobuf::RepeatedPtrField<") + value + ">";
     case FieldKind::kMap:
-      return "onnxgen::Map" + map_arguments(types.value_type(map_key(field)), types.value_type(map_value(field)));
-  }
-  return {};
-}
-
-// Members of a oneof share memory, so they must be trivial. Strings and messages are pointers, which the class deletes.
-std::string heap_storage(const schema::Field& field, const Field& plan, const TypeNames& types) {
-  const bool is_in_oneof = plan.presence == Presence::kOneof;
-  switch (plan.kind) {
-    case FieldKind::kScalar:
-      return plan.value_type;
-    case FieldKind::kString:
-    case FieldKind::kBytes:
-      return is_in_oneof ? "std::string*" : "onnxgen::heap::Text";
-    case FieldKind::kMessage:
-      return plan.value_type + "*";
-    case FieldKind::kRepeatedScalar:
-      return "::google::protobuf::RepeatedField<" + (is_stored_as_int(field) ? "int" : plan.value_type) + ">";
-    case FieldKind::kRepeatedText:
-    case FieldKind::kRepeatedMessage:
-      return "::google::protobuf::RepeatedPtrField<" + plan.value_type + ">";
-    case FieldKind::kMap:
-      return "::google::protobuf::Map" +
+      return (is_native ? "onnxgen::Map" : "::google::protobuf::Map") +
              map_arguments(types.value_type(map_key(field)), types.value_type(map_value(field)));
   }
   return {};
@@ -153,8 +137,7 @@ Field plan_field(const schema::Field& field, const Identifier& name, const TypeN
     plan.codec = codec(field, types);
     plan.default_value = default_value(field, types);
   }
-  const bool is_native = types.options().profile == Profile::kNative;
-  plan.storage_type = is_native ? native_storage(field, plan, types) : heap_storage(field, plan, types);
+  plan.storage_type = storage_type(field, plan, types);
   return plan;
 }
 
