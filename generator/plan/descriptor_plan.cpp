@@ -123,10 +123,10 @@ std::string map_entry_name(const schema::Field& map) {
 }
 
 std::string descriptor_of_type(const schema::Field& field, const TypeNames& types) {
-  if (field.enumeration != nullptr) return "&" + types.descriptor(*field.enumeration);
+  if (field.enumeration != nullptr) return types.descriptor(*field.enumeration);
   if (field.message == nullptr) return "nullptr";
   if (field.message->map_entry) return "&" + map_entry_name(field);
-  return "&onnxgen::descriptor_of<" + types.message(*field.message) + ">()";
+  return types.descriptor(*field.message);
 }
 
 FieldDescriptor describe(const schema::Field& field, const TypeNames& types) {
@@ -197,8 +197,7 @@ FieldPlace plan_place(const schema::Field& field, const FieldDescriptor& descrip
   place.has_bit = descriptor.has_bit;
   place.storage = descriptor.storage;
   place.presence = descriptor.presence;
-  place.messages =
-      field.message != nullptr ? "&onnxgen::MessageAccess::info<" + types.message(*field.message) + ">()" : "nullptr";
+  place.messages = field.message != nullptr ? types.class_info(*field.message) : "nullptr";
   place.default_text = descriptor.default_text;
   place.default_size = field.message != nullptr ? "0" : descriptor.default_bits;
   return place;
@@ -265,8 +264,7 @@ std::vector<std::string> plan_any_types(const schema::File& file, const TypeName
   std::map<std::string, std::string> descriptors;
   for (const schema::File* each : reached) {
     schema::for_each_message(*each, [&](const schema::Message& message) {
-      if (message.map_entry) return;
-      descriptors.emplace(message.full_name, "&onnxgen::descriptor_of<" + types.message(message) + ">()");
+      if (!message.map_entry) descriptors.emplace(message.full_name, types.descriptor(message));
     });
   }
   std::vector<std::string> result;

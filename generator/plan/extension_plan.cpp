@@ -132,8 +132,8 @@ std::vector<LinkedExtension> plan_linked_extensions(const schema::File& file, co
   });
   std::vector<LinkedExtension> linked;
   for (const schema::Field* extension : extensions) {
-    linked.push_back({"&onnxgen::MessageAccess::info<" + types.message(*extension->containing) + ">()",
-                      types.names().extension(*extension).info, plan_extension_descriptor(*extension, types)});
+    linked.push_back({types.class_info(*extension->containing), types.names().extension(*extension).info,
+                      plan_extension_descriptor(*extension, types)});
   }
   return linked;
 }

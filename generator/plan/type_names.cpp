@@ -23,8 +23,16 @@ std::string TypeNames::enumeration(const schema::Enum& enumeration) const {
   return spell(names_.enumeration(enumeration).name, *enumeration.file);
 }
 
+std::string TypeNames::descriptor(const schema::Message& type) const {
+  return "&onnxgen::descriptor_of<" + message(type) + ">()";
+}
+
 std::string TypeNames::descriptor(const schema::Enum& enumeration) const {
-  return spell(names_.enumeration(enumeration).descriptor, *enumeration.file);
+  return "&" + spell(names_.enumeration(enumeration).descriptor, *enumeration.file);
+}
+
+std::string TypeNames::class_info(const schema::Message& type) const {
+  return "&onnxgen::MessageAccess::info<" + message(type) + ">()";
 }
 
 std::string TypeNames::function(const schema::Enum& enumeration, std::string_view suffix) const {

@@ -21,8 +21,11 @@ class TypeNames {
 
   std::string message(const schema::Message& message) const;
   std::string enumeration(const schema::Enum& enumeration) const;
-  // Return an enum's descriptor, and its function or constant with this suffix.
+  // Return the addresses of a type's descriptor and of the description of a message's class.
+  std::string descriptor(const schema::Message& type) const;
   std::string descriptor(const schema::Enum& enumeration) const;
+  std::string class_info(const schema::Message& type) const;
+  // Return an enum's function or constant with this suffix.
   std::string function(const schema::Enum& enumeration, std::string_view suffix) const;
   std::string constant(const schema::Enum& enumeration, std::string_view suffix) const;
   std::string value(const schema::EnumValue& value) const;

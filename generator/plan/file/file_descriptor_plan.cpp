@@ -17,10 +17,10 @@ FileDescriptor plan_file_descriptor(const schema::File& file, const CppOptions& 
     plan.imports.push_back(is_described ? "&" + types.qualified(name, *import.file) : "nullptr");
   }
   schema::for_each_message(file, [&](const schema::Message& message) {
-    if (!message.map_entry) plan.messages.push_back("&onnxgen::descriptor_of<" + types.message(message) + ">()");
+    if (!message.map_entry) plan.messages.push_back(types.descriptor(message));
   });
-  schema::for_each_enum(
-      file, [&](const schema::Enum& enumeration) { plan.enums.push_back("&" + types.descriptor(enumeration)); });
+  schema::for_each_enum(file,
+                        [&](const schema::Enum& enumeration) { plan.enums.push_back(types.descriptor(enumeration)); });
   return plan;
 }
 
