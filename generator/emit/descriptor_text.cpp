@@ -247,18 +247,18 @@ std::string layout_member() {
 
 std::string layout_definition(const plan::Message& message) {
   std::string places;
-  for (const plan::FieldPlace& place : message.places) {
+  for (const auto& [field, case_offset, messages] : message.places) {
     places +=
         Variables{
-            {"number", std::to_string(place.number)},
-            {"offset", place.offset},
-            {"case_offset", place.case_offset},
-            {"has_bit", std::to_string(place.has_bit)},
-            {"storage", place.storage},
-            {"presence", place.presence},
-            {"messages", place.messages},
-            {"default_text", place.default_text},
-            {"default_size", place.default_size},
+            {"number", std::to_string(field.number)},
+            {"offset", field.offset},
+            {"case_offset", case_offset},
+            {"has_bit", std::to_string(field.has_bit)},
+            {"storage", field.storage},
+            {"presence", field.presence},
+            {"messages", messages},
+            {"default_text", field.default_text},
+            {"default_size", field.default_bits},
         }
             .expand(kPlace);
   }

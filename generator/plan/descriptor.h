@@ -44,15 +44,9 @@ struct MessageDescriptor {
 
 // Place of a field in a lite class. See runtime/onnxgen/protobuf/storage/class_layout.h.
 struct FieldPlace {
-  std::int32_t number = 0;
-  std::string offset;       // offsetof(Data_, name_)
+  FieldDescriptor field;
   std::string case_offset;  // offsetof(Data_, value_case_); 0 outside oneofs
-  std::size_t has_bit = 0;
-  std::string storage;       // kText, without the name of the enum
-  std::string presence;      // kInHasBit
-  std::string messages;      // class of the field's messages: &onnxgen::MessageAccess::info<Node_Shape>(), or nullptr
-  std::string default_text;  // string literal, or nullptr
-  std::string default_size;
+  std::string messages;     // class of the field's messages: &onnxgen::MessageAccess::info<Node_Shape>(), or nullptr
 };
 
 // Description of a file. See runtime/onnxgen/reflection/file_descriptor.h.

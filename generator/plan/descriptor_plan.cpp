@@ -189,17 +189,11 @@ bool has_place(FieldKind kind) {
 
 FieldPlace plan_place(const schema::Field& field, const FieldDescriptor& descriptor, const Field& plan,
                       const Message& message, const TypeNames& types) {
-  FieldPlace place;
-  place.number = descriptor.number;
-  place.offset = descriptor.offset;
-  const bool is_member = plan.presence == Presence::kOneof;
-  place.case_offset = is_member ? "offsetof(Data_, " + message.oneofs[plan.oneof].case_member.str() + ")" : "0";
-  place.has_bit = descriptor.has_bit;
-  place.storage = descriptor.storage;
-  place.presence = descriptor.presence;
-  place.messages = field.message != nullptr ? types.class_info(*field.message) : "nullptr";
-  place.default_text = descriptor.default_text;
-  place.default_size = field.message != nullptr ? "0" : descriptor.default_bits;
+  FieldPlace place{descriptor, "0", "nullptr"};
+  if (plan.presence == Presence::kOneof) {
+    place.case_offset = "offsetof(Data_, " + message.oneofs[plan.oneof].case_member.str() + ")";
+  }
+  if (field.message != nullptr) place.messages = types.class_info(*field.message);
   return place;
 }
 
@@ -237,7 +231,7 @@ void plan_descriptor(const schema::Message& message, const TypeNames& types, con
     }
   }
   std::sort(plan.places.begin(), plan.places.end(),
-            [](const FieldPlace& a, const FieldPlace& b) { return a.number < b.number; });
+            [](const FieldPlace& a, const FieldPlace& b) { return a.field.number < b.field.number; });
   if (declared != extensions.end()) {
     for (const schema::Field* extension : declared->second) {
       descriptor.fields.push_back(plan_extension_descriptor(*extension, types));
