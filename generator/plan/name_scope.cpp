@@ -37,35 +37,33 @@ void NameScope::note_rename(const Origin& origin, const Identifier& from, const 
   renames_.push_back({origin, from.str(), to.str(), {{}, owner, Declares::kAnything, from.str()}});
 }
 
-template <class IsWanted>
-const NameScope::Owner* NameScope::find_own(const std::string& name, const IsWanted& is_wanted) const {
+const NameScope::Owner* NameScope::find_own(const std::string& name, Declares declares) const {
   const auto owners = names_.find(name);
   if (owners == names_.end()) return nullptr;
-  const auto found = std::find_if(owners->second.begin(), owners->second.end(), is_wanted);
+  const auto found = std::find_if(owners->second.begin(), owners->second.end(),
+                                  [&](const Owner& owner) { return !may_share(owner.declares, declares); });
   return found == owners->second.end() ? nullptr : &*found;
 }
 
-template <class IsWanted>
-const NameScope::Owner* NameScope::find_owner(const std::string& name, const IsWanted& is_wanted) const {
-  if (const Owner* const owner = find_own(name, is_wanted)) return owner;
+const NameScope::Owner* NameScope::find_owner(const std::string& name, Declares declares) const {
+  if (const Owner* const owner = find_own(name, declares)) return owner;
   if (others_.empty()) return nullptr;
   const auto scopes = index_->find(name);
   if (scopes == index_->end()) return nullptr;
   for (const NameScope* const scope : scopes->second) {
-    const Owner* const owner = others_.count(scope) != 0 ? scope->find_own(name, is_wanted) : nullptr;
+    const Owner* const owner = others_.count(scope) != 0 ? scope->find_own(name, declares) : nullptr;
     if (owner != nullptr) return owner;
   }
   return nullptr;
 }
 
 bool NameScope::contains(const std::string& name) const {
-  return find_owner(name, [](const Owner& /*owner*/) { return true; }) != nullptr;
+  return find_owner(name, Declares::kAnything) != nullptr;
 }
 
 const NameScope::Owner* NameScope::find_conflict(const std::vector<Declaration>& names) const {
-  for (const Declaration& declaration : names) {
-    const auto conflicts = [&](const Owner& owner) { return !may_share(owner.declares, declaration.declares); };
-    if (const Owner* const owner = find_owner(declaration.name.str(), conflicts)) return owner;
+  for (const auto& [name, declares] : names) {
+    if (const Owner* const owner = find_owner(name.str(), declares)) return owner;
   }
   return nullptr;
 }

@@ -130,11 +130,9 @@ class NameScope {
       if (owners.front().reserved_by.empty()) visit(name);
     }
   }
-  // Returns the first owner of the name for which is_wanted(owner) is true, or nullptr.
-  template <class IsWanted>
-  const Owner* find_owner(const std::string& name, const IsWanted& is_wanted) const;
-  template <class IsWanted>
-  const Owner* find_own(const std::string& name, const IsWanted& is_wanted) const;
+  // Return the first owner that cannot share the name with a declaration of the kind `declares`, or nullptr.
+  const Owner* find_own(const std::string& name, Declares declares) const;
+  const Owner* find_owner(const std::string& name, Declares declares) const;
   const Owner* find_conflict(const std::vector<Declaration>& names) const;
   std::vector<Owner>& owners_of(const std::string& name);
   void add(const std::vector<Declaration>& names, const Origin& origin);
