@@ -4,19 +4,6 @@
 #include "source/ascii.h"
 
 namespace onnxgen::schema {
-namespace {
-
-std::string without_underscores(std::string_view name, bool capital_first) {
-  std::string result;
-  bool capital = capital_first;
-  for (const char c : name) {
-    if (c != '_') result += capital ? source::to_upper(c) : c;
-    capital = c == '_';
-  }
-  return result;
-}
-
-}  // namespace
 
 std::string qualified(std::string_view scope, std::string_view name) {
   std::string result(scope);
@@ -30,11 +17,21 @@ std::string_view scope_of(std::string_view full_name) {
 }
 
 std::string json_name_of(std::string_view field_name) {
-  return without_underscores(field_name, false);
+  std::string result;
+  bool capital = false;
+  for (const char c : field_name) {
+    if (c != '_') result += capital ? source::to_upper(c) : c;
+    capital = c == '_';
+  }
+  return result;
+}
+
+std::string pascal_case(std::string_view name) {
+  return json_name_of("_" + std::string(name));
 }
 
 std::string map_entry_name_of(std::string_view field_name) {
-  return without_underscores(field_name, true) + "Entry";
+  return pascal_case(field_name) + "Entry";
 }
 
 std::string group_field_name_of(std::string_view group_name) {

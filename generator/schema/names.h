@@ -17,6 +17,9 @@ std::string_view scope_of(std::string_view full_name);
 // foo_bar -> fooBar
 std::string json_name_of(std::string_view field_name);
 
+// foo_bar -> FooBar
+std::string pascal_case(std::string_view name);
+
 // foo_bar -> FooBarEntry, the entry message of a map field
 std::string map_entry_name_of(std::string_view field_name);
 

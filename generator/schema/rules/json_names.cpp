@@ -1,5 +1,4 @@
 // Rules for names that differ as written but are equal in JSON or in the names that other languages derive.
-#include <algorithm>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -12,16 +11,10 @@
 namespace onnxgen::schema::rules {
 namespace {
 
-std::string without_underscores(std::string_view name) {
-  std::string result(name);
-  result.erase(std::remove(result.begin(), result.end(), '_'), result.end());
-  return result;
-}
-
 // Returns the name of a value without the prefix that repeats the enum's name: BAR_BAZ for FOO_BAR_BAZ in the enum Foo.
 // Returns the whole name if it has no such prefix.
 std::string_view without_prefix(const Enum& enumeration, std::string_view name) {
-  const std::string prefix = source::lower_case(without_underscores(enumeration.name));
+  const std::string prefix = source::lower_case(pascal_case(enumeration.name));
   std::size_t used = 0;
   std::size_t matched = 0;
   while (used < name.size() && matched < prefix.size()) {
@@ -30,17 +23,6 @@ std::string_view without_prefix(const Enum& enumeration, std::string_view name) 
   }
   const std::size_t rest = name.find_first_not_of('_', used);
   return matched < prefix.size() || rest == std::string_view::npos ? name : name.substr(rest);
-}
-
-// Converts BAR_BAZ and Bar_baz to BarBaz.
-std::string pascal_case(std::string_view name) {
-  std::string result;
-  bool starts_word = true;
-  for (const char c : name) {
-    if (c != '_') result += starts_word ? source::to_upper(c) : source::to_lower(c);
-    starts_word = c == '_';
-  }
-  return result;
 }
 
 bool has_custom_name(const Field& field) {
@@ -96,8 +78,8 @@ void values_differ_by_more_than_spelling(const Enum& enumeration, Diagnostics& d
   const bool proto2 = enumeration.file->edition == Edition::kProto2;
   std::unordered_map<std::string, const EnumValue*> by_short_name;
   for (const auto& value : enumeration.values) {
-    const EnumValue* other =
-        by_short_name.emplace(pascal_case(without_prefix(enumeration, value->name)), value.get()).first->second;
+    const std::string short_name = pascal_case(source::lower_case(without_prefix(enumeration, value->name)));
+    const EnumValue* other = by_short_name.emplace(short_name, value.get()).first->second;
     if (other == value.get() || other->name == value->name || other->number == value->number) continue;
     constexpr auto kText = "'{}' and '{}' differ only in case, underscores or the enum's name as a prefix";
     error_or_warning(!proto2, diagnostics, value->name_span, kText, value->name, other->name)
