@@ -35,7 +35,10 @@ using syntax::ReservedName;
 using syntax::Visibility;
 
 // Returns whether repeated fields of this type may be packed.
-bool is_packable(FieldType type);
+inline bool is_packable(FieldType type) {
+  return type != FieldType::kString && type != FieldType::kBytes && type != FieldType::kMessage &&
+         type != FieldType::kGroup;
+}
 
 // How a field distinguishes set from unset.
 enum class Presence {
@@ -240,11 +243,6 @@ struct Schema {
   std::vector<const File*> inputs;           // the files named on the command line, in that order
   std::unique_ptr<File> standard_options;    // built-in descriptor.proto, if no file imports one
 };
-
-inline bool is_packable(FieldType type) {
-  return type != FieldType::kString && type != FieldType::kBytes && type != FieldType::kMessage &&
-         type != FieldType::kGroup;
-}
 
 inline bool Field::is_map() const {
   return label == Label::kRepeated && message != nullptr && message->map_entry;
