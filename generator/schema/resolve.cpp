@@ -1,6 +1,7 @@
 #include "schema/resolve.h"
 
 #include <memory>
+#include <type_traits>
 #include <unordered_map>
 #include <utility>
 #include <vector>
@@ -34,28 +35,19 @@ void set_imports(const syntax::LoadedFile& loaded, const FileMap& known, File& f
   }
 }
 
-Symbol symbol_of(const Message& message) {
-  return {Symbol::Kind::kMessage, &message, nullptr, nullptr, {}};
-}
-Symbol symbol_of(const Enum& enumeration) {
-  return {Symbol::Kind::kEnum, nullptr, &enumeration, nullptr, {}};
-}
-Symbol symbol_of(const Field& field) {
-  return {Symbol::Kind::kOther, nullptr, nullptr, &field, {}};
-}
-Symbol symbol_of(const Service& /*service*/) {
-  return {Symbol::Kind::kService, nullptr, nullptr, nullptr, {}};
-}
-Symbol symbol_of(const Element& /*element*/) {
-  return {Symbol::Kind::kOther, nullptr, nullptr, nullptr, {}};
+template <class Element>
+Symbol symbol_of(const Element& element, const File& file) {
+  Symbol symbol;
+  if constexpr (std::is_same_v<Element, Message>) symbol.message = &element;
+  if constexpr (std::is_same_v<Element, Enum>) symbol.enumeration = &element;
+  if constexpr (std::is_same_v<Element, Field>) symbol.field = &element;
+  symbol.is_service = std::is_same_v<Element, Service>;
+  symbol.files = {&file};
+  return symbol;
 }
 
 void add_symbols(const File& file, SymbolTable& symbols) {
-  const auto add = [&](const auto& element) {
-    Symbol symbol = symbol_of(element);
-    symbol.files = {&file};
-    symbols.add(element.full_name, symbol);
-  };
+  const auto add = [&](const auto& element) { symbols.add(element.full_name, symbol_of(element, file)); };
   if (!file.package.empty()) symbols.add_package(file.package, file);
   for_each_element(file, add);
   for_each_message(file, [&](const Message& message) {

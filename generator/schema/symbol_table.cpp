@@ -10,10 +10,6 @@
 namespace onnxgen::schema {
 namespace {
 
-bool holds_names(const Symbol& symbol) {
-  return symbol.kind != Symbol::Kind::kOther;
-}
-
 // Returns as many trailing parts of the full name as `name` has, or all of them if there are fewer.
 std::string_view last_parts(std::string_view full_name, std::string_view name) {
   std::size_t begin = full_name.size();
@@ -25,6 +21,10 @@ std::string_view last_parts(std::string_view full_name, std::string_view name) {
 
 bool is_type(const Symbol& symbol) {
   return symbol.message != nullptr || symbol.enumeration != nullptr;
+}
+
+bool holds_names(const Symbol& symbol) {
+  return is_type(symbol) || symbol.is_package || symbol.is_service;
 }
 
 void add_public_imports(const File& file, VisibleFiles& visible) {
@@ -60,10 +60,10 @@ void SymbolTable::add(const std::string& full_name, const Symbol& symbol) {
 void SymbolTable::add_package(const std::string& package, const File& file) {
   for (std::size_t end = 0; end != std::string::npos;) {
     end = package.find('.', end + 1);
-    Symbol& symbol =
-        symbols_.try_emplace(package.substr(0, end), Symbol{Symbol::Kind::kPackage, nullptr, nullptr, nullptr, {}})
-            .first->second;
-    if (symbol.kind == Symbol::Kind::kPackage) symbol.files.push_back(&file);
+    const auto [found, fresh] = symbols_.try_emplace(package.substr(0, end));
+    Symbol& symbol = found->second;
+    if (fresh) symbol.is_package = true;
+    if (symbol.is_package) symbol.files.push_back(&file);
   }
 }
 
@@ -102,7 +102,7 @@ Lookup SymbolTable::find(const std::string& name, const std::string& scope, cons
   Lookup lookup = find_from(wanted, name, scope, visible);
   if (lookup.symbol != nullptr || visible == nullptr) return lookup;
   const Lookup anywhere = find_from(wanted, name, scope, nullptr);
-  if (anywhere.symbol != nullptr && anywhere.symbol->kind != Symbol::Kind::kPackage) {
+  if (anywhere.symbol != nullptr && !anywhere.symbol->is_package) {
     lookup.not_imported = anywhere.symbol->files.front();
     lookup.full_name = anywhere.full_name;
   }

@@ -10,12 +10,13 @@
 
 namespace onnxgen::schema {
 
+// Element or package with a name. For oneofs, enum values and methods, only `files` is set.
 struct Symbol {
-  enum class Kind { kPackage, kMessage, kEnum, kService, kOther };
-  Kind kind = Kind::kOther;
   const Message* message = nullptr;
   const Enum* enumeration = nullptr;
-  const Field* field = nullptr;    // of a message, or an extension
+  const Field* field = nullptr;  // of a message, or an extension
+  bool is_package = false;
+  bool is_service = false;
   std::vector<const File*> files;  // files that define it; a package may be defined by many
 };
 
