@@ -13,23 +13,12 @@
 namespace onnxgen::schema::rules {
 namespace {
 
-// The files that declare extensions and messages.
-struct DeclaringFiles {
-  std::unordered_map<const Field*, const File*> extensions;
-  std::unordered_map<std::string_view, const File*> messages;  // by full name
-
-  explicit DeclaringFiles(const Schema& schema) {
-    for (const auto& file : schema.files) {
-      for_each_extension(*file, [&](const Field& extension) { extensions.emplace(&extension, file.get()); });
-      for_each_message(*file, [&](const Message& message) { messages.emplace(message.full_name, file.get()); });
-    }
-  }
-};
+using MessagesByName = std::unordered_map<std::string_view, const Message*>;
 
 // Collects the files that define the names used in a file.
 class UsedFiles {
  public:
-  explicit UsedFiles(const DeclaringFiles& declaring) : declaring_(declaring) {}
+  explicit UsedFiles(const MessagesByName& messages) : messages_(messages) {}
 
   void visit(const File& file) {
     add_options(file.options);
@@ -42,7 +31,7 @@ class UsedFiles {
     });
   }
 
-  bool contains(const File& file) const { return files_.count(&file) != 0; }
+  bool contains(const File& file) const { return files_.count(file.source) != 0; }
 
  private:
   static void add_types(const Element& /*element*/) {}  // other elements name no types
@@ -50,7 +39,7 @@ class UsedFiles {
   void add_types(const Field& field) {
     if (field.is_map()) return add_types(*field.message->fields.back());
     add(field.message);
-    if (field.enumeration != nullptr) files_.insert(field.enumeration->file);
+    if (field.enumeration != nullptr) add(*field.enumeration->file);
     if (field.is_extension) add(field.containing);
   }
 
@@ -59,25 +48,31 @@ class UsedFiles {
     add(method.output);
   }
 
+  void add(const File& file) { files_.insert(file.source); }
+
   void add(const Message* message) {
-    if (message != nullptr) files_.insert(message->file);
+    if (message != nullptr) add(*message->file);
+  }
+
+  void add_extension(const Field& field) {
+    if (field.is_extension) files_.insert(field.span.file);
   }
 
   // An option is a field of a message in descriptor.proto, or an extension of one.
   void add_options(const std::vector<Option>& options) {
     for (const Option& option : options) {
       if (!option.path.empty()) add(option.path.front()->containing);
-      for (const Field* const field : option.path) add_file(declaring_.extensions, field);
+      for (const Field* const field : option.path) add_extension(*field);
       // Like protoc, counts the value of an option, but not an enum value inside a message.
       const auto* const named = std::get_if<const EnumValue*>(&option.typed.scalar);
-      if (named != nullptr) files_.insert((*named)->containing->file);
+      if (named != nullptr) add(*(*named)->containing->file);
       add_values(option.typed);
     }
   }
 
   void add_values(const TypedValue& value) {
     for (const TypedField& field : value.fields) {
-      add_file(declaring_.extensions, field.field);
+      add_extension(*field.field);
       add_values(field.value);
     }
     add_any(value.fields);
@@ -88,17 +83,12 @@ class UsedFiles {
     if (fields.size() != 2 || fields.front().field->containing->full_name != "google.protobuf.Any") return;
     const auto* const url = std::get_if<std::string>(&fields.front().value.scalar);
     if (url == nullptr || !std::holds_alternative<std::monostate>(fields.back().value.scalar)) return;
-    add_file(declaring_.messages, std::string_view(*url).substr(url->rfind('/') + 1));
+    const auto held = messages_.find(std::string_view(*url).substr(url->rfind('/') + 1));
+    if (held != messages_.end()) add(held->second);
   }
 
-  template <class Files, class Key>
-  void add_file(const Files& files, const Key& key) {
-    const auto found = files.find(key);
-    if (found != files.end()) files_.insert(found->second);
-  }
-
-  const DeclaringFiles& declaring_;
-  std::unordered_set<const File*> files_;
+  const MessagesByName& messages_;
+  std::unordered_set<const source::SourceFile*> files_;
 };
 
 bool has_public_imports(const File& file) {
@@ -126,10 +116,13 @@ void imports_fit_edition(const File& file, Diagnostics& diagnostics) {
 // Descriptors may come from programs that import more than they use, and protoc reports the imports of the files that
 // it passes to its plugins. Therefore only files with text are checked.
 void imports_are_used(const Schema& schema, Diagnostics& diagnostics) {
-  const DeclaringFiles declaring(schema);
+  MessagesByName messages;
+  for (const auto& file : schema.files) {
+    for_each_message(*file, [&](const Message& message) { messages.emplace(message.full_name, &message); });
+  }
   for (const File* const file : schema.inputs) {
     if (!file->complete || file->source->locations()) continue;
-    UsedFiles used(declaring);
+    UsedFiles used(messages);
     used.visit(*file);
     const auto check = [&](const Import& import) {
       // A file with public imports may be imported for their names.
