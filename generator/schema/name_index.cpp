@@ -3,19 +3,20 @@
 namespace onnxgen::schema {
 namespace {
 
-template <class Elements, class Index>
-auto find(const Elements& elements, Index& index, std::string_view name) {
+// `member` is the member of the elements that is the key of `index`.
+template <class Elements, class Index, class Member>
+auto find(const Elements& elements, Index& index, const typename Index::key_type& key, Member member) {
   if (index.empty()) {
-    for (const auto& element : elements) index.emplace(element->name, element.get());
+    for (const auto& element : elements) index.emplace((*element).*member, element.get());
   }
-  const auto found = index.find(name);
+  const auto found = index.find(key);
   return found == index.end() ? nullptr : found->second;
 }
 
 }  // namespace
 
 const Field* NameIndex::find_field(const Message& message, std::string_view name) {
-  return find(message.fields, fields_[&message], name);
+  return find(message.fields, fields_[&message], name, &Field::name);
 }
 
 bool NameIndex::is_reserved(const Message& message, std::string_view name) {
@@ -37,16 +38,11 @@ const std::vector<const Field*>& NameIndex::required_fields(const Message& messa
 }
 
 const EnumValue* NameIndex::find_value(const Enum& enumeration, std::string_view name) {
-  return find(enumeration.values, values_[&enumeration], name);
+  return find(enumeration.values, values_[&enumeration], name, &EnumValue::name);
 }
 
 const EnumValue* NameIndex::find_value(const Enum& enumeration, std::int64_t number) {
-  auto& index = values_by_number_[&enumeration];
-  if (index.empty()) {
-    for (const auto& value : enumeration.values) index.emplace(value->number, value.get());
-  }
-  const auto found = index.find(number);
-  return found == index.end() ? nullptr : found->second;
+  return find(enumeration.values, values_by_number_[&enumeration], number, &EnumValue::number);
 }
 
 }  // namespace onnxgen::schema
