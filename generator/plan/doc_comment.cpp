@@ -29,10 +29,7 @@ std::string safe_line(std::string_view line) {
     }
   }
   safe.erase(safe.find_last_not_of(' ') + 1);
-  if (ends_with(safe, "\\") || ends_with(safe,
-                                         "?"
-                                         "?/"))
-    safe += " //";  // prevents line continuation
+  if (ends_with(safe, "\\") || ends_with(safe, "?\?/")) safe += " //";  // prevents line continuation
   return safe;
 }
 
