@@ -1,6 +1,7 @@
 // Rules for extension ranges that declare their extensions: ExtensionRangeOptions.declaration and verification.
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -16,10 +17,8 @@ namespace {
 
 struct Declaration {
   std::int64_t number = 0;
-  std::string full_name;  // full name with a leading dot
-  std::string type;
-  bool has_full_name = false;  // the name may be set and empty
-  bool has_type = false;
+  std::optional<std::string> full_name;  // with a leading dot
+  std::optional<std::string> type;
   bool reserved = false;
   bool repeated = false;
   Span span;
@@ -32,9 +31,7 @@ Declaration read(const TypedValue& value, const Span& span) {
     const DefaultValue& scalar = field.value.scalar;
     if (const auto* number = std::get_if<std::int64_t>(&scalar)) declaration.number = *number;
     if (const auto* text = std::get_if<std::string>(&scalar)) {
-      const bool is_type = field.field->name == "type";
-      (is_type ? declaration.type : declaration.full_name) = *text;
-      (is_type ? declaration.has_type : declaration.has_full_name) = true;
+      (field.field->name == "type" ? declaration.type : declaration.full_name) = *text;
     }
     if (const auto* flag = std::get_if<bool>(&scalar)) {
       (field.field->name == "reserved" ? declaration.reserved : declaration.repeated) = *flag;
@@ -87,16 +84,16 @@ void check_range(const NumberRange& range, std::unordered_set<std::string>& name
     if (!numbers.insert(each.number).second) {
       diagnostics.error(each.span, "extension number {} is declared twice", each.number);
     }
-    const bool is_named = each.has_full_name && each.has_type;
-    if (!is_named && (!each.reserved || each.has_full_name || each.has_type)) {
+    const bool is_named = each.full_name && each.type;
+    if (!is_named && (!each.reserved || each.full_name || each.type)) {
       diagnostics.error(each.span, "the declaration of extension number {} needs 'full_name' and 'type'", each.number);
     }
     if (!is_named) continue;
-    if (!names.insert(each.full_name).second) {
-      diagnostics.error(each.span, "extension name \"{}\" is declared twice", each.full_name);
+    if (!names.insert(*each.full_name).second) {
+      diagnostics.error(each.span, "extension name \"{}\" is declared twice", *each.full_name);
     }
-    check_full_name(each.full_name, each.span, diagnostics);
-    if (each.type != "enum" && !syntax::scalar_type(each.type)) check_full_name(each.type, each.span, diagnostics);
+    check_full_name(*each.full_name, each.span, diagnostics);
+    if (each.type != "enum" && !syntax::scalar_type(*each.type)) check_full_name(*each.type, each.span, diagnostics);
   }
 }
 
@@ -120,7 +117,7 @@ void check_extension(const Field& extension, const Declaration& declared, Diagno
   }
   diagnostics
       .error(extension.name_span, "extension {} of '{}' must be '{}{} {}'", extension.number, extended,
-             declared.repeated ? "repeated " : "", declared.type, declared.full_name)
+             declared.repeated ? "repeated " : "", declared.type.value_or(""), declared.full_name.value_or(""))
       .note(declared.span, "declared here");
 }
 
