@@ -37,17 +37,11 @@ DocComment python_doc(DocComment lines) {
   return lines;
 }
 
-bool has_presence(const schema::Field& field) {
-  return field.presence == schema::Presence::kExplicit;
-}
-
 std::string number_constant(const schema::Field& field) {
   return source::upper_case(field.name) + "_FIELD_NUMBER";
 }
 
-using Extensions = std::vector<std::unique_ptr<schema::Field>>;
-
-std::vector<PythonExtension> plan_extensions(const Extensions& extensions) {
+std::vector<PythonExtension> plan_extensions(const std::vector<std::unique_ptr<schema::Field>>& extensions) {
   std::vector<PythonExtension> plans;
   for (const auto& extension : extensions) {
     plans.push_back({python_name(extension->name), python_doc(make_doc(extension->comments, extension->deprecated)),
@@ -183,7 +177,7 @@ class ModulePlanner {
     for (const auto& field : message.fields) {
       plan.fields.push_back(plan_field(*field));
       plan.names.push_back(field->name);
-      if (has_presence(*field)) plan.presence_names.push_back(field->name);
+      if (field->presence == schema::Presence::kExplicit) plan.presence_names.push_back(field->name);
     }
     plan.extensions = plan_extensions(message.extensions);
     for (const auto& oneof : message.oneofs) {
