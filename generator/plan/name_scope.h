@@ -8,6 +8,7 @@
 #include <string_view>
 #include <unordered_map>
 #include <unordered_set>
+#include <utility>
 #include <vector>
 
 #include "plan/identifier.h"
@@ -43,6 +44,15 @@ struct Declaration {
   Identifier name;
   Declares declares = Declares::kAnything;
 };
+
+// Returns a function that declares a type or constant for each suffix of a stem.
+inline auto with_suffixes(std::vector<std::string_view> suffixes) {
+  return [suffixes = std::move(suffixes)](const Identifier& stem) {
+    std::vector<Declaration> names;
+    for (const std::string_view suffix : suffixes) names.push_back({stem.with_suffix(suffix)});
+    return names;
+  };
+}
 
 class NameScope;
 

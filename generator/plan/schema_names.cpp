@@ -19,26 +19,6 @@ bool is_well_known(const schema::File& file) {
   return file.name.compare(0, kFolder.size(), kFolder) == 0;
 }
 
-std::vector<Declaration> enum_declarations(const Identifier& name) {
-  std::vector<Declaration> names{{name}};
-  for (const char* suffix : {"_IsValid", "_Name", "_Parse", "_descriptor"}) names.push_back({name.with_suffix(suffix)});
-  return names;
-}
-
-std::vector<Declaration> constant_declarations(const Identifier& stem) {
-  std::vector<Declaration> names;
-  for (const char* suffix : {"_MIN", "_MAX", "_ARRAYSIZE"}) names.push_back({stem.with_suffix(suffix)});
-  return names;
-}
-
-std::vector<Declaration> sentinel_declarations(const Identifier& stem) {
-  return {{stem.with_suffix(kMinSentinel)}, {stem.with_suffix(kMaxSentinel)}};
-}
-
-std::vector<Declaration> service_declarations(const Identifier& name) {
-  return {{name}, {name.with_suffix("_Stub")}};
-}
-
 // Returns the path of a file as part of an identifier: onnx_2fonnx_2dml_2eproto. Different paths give different names.
 std::string mangled(const std::string& path) {
   constexpr const char* kDigits = "0123456789abcdef";
@@ -91,7 +71,7 @@ void SchemaNames::add_file(const schema::File& file, const CppOptions& options) 
   if (has_service_classes(file, options)) {
     for (const schema::Service& service : file.services) {
       services_[&service] =
-          scope.claim(Identifier::escape(service.name), origin_of(service), std::nullopt, service_declarations);
+          scope.claim(Identifier::escape(service.name), origin_of(service), std::nullopt, with_suffixes({"", "_Stub"}));
     }
   }
   schema::for_each_enum(file,
@@ -134,8 +114,9 @@ void SchemaNames::add_message(const schema::Message& message, Profile profile, N
 }
 
 void SchemaNames::add_enum(const schema::Enum& enumeration, NameScope& scope) {
-  enums_[&enumeration].name = scope.claim(flattened(enumeration.containing, enumeration.name), origin_of(enumeration),
-                                          std::nullopt, enum_declarations);
+  enums_[&enumeration].name =
+      scope.claim(flattened(enumeration.containing, enumeration.name), origin_of(enumeration), std::nullopt,
+                  with_suffixes({"", "_IsValid", "_Name", "_Parse", "_descriptor"}));
 }
 
 void SchemaNames::add_constants(const schema::Enum& enumeration, Profile profile, NameScope& scope) {
@@ -143,10 +124,10 @@ void SchemaNames::add_constants(const schema::Enum& enumeration, Profile profile
   const bool is_nested = enumeration.containing != nullptr;
   const std::string prefix = is_nested ? names.name.str() + "_" : "";
   names.stem = scope.claim(Identifier::exact(prefix + enumeration.name), origin_of(enumeration), std::nullopt,
-                           constant_declarations);
+                           with_suffixes({"_MIN", "_MAX", "_ARRAYSIZE"}));
   if (profile == Profile::kProtobuf && !enumeration.closed) {
-    names.sentinels =
-        scope.claim(names.name.with_prefix(prefix), origin_of(enumeration), std::nullopt, sentinel_declarations);
+    names.sentinels = scope.claim(names.name.with_prefix(prefix), origin_of(enumeration), std::nullopt,
+                                  with_suffixes({kMinSentinel, kMaxSentinel}));
   }
   for (const auto& value : enumeration.values) {
     const Identifier name = Identifier::escape(value->name);
