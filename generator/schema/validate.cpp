@@ -49,7 +49,6 @@ void validate_file(const File& file, Diagnostics& diagnostics) {
     rules::extension_is_allowed(extension, file, diagnostics);
     rules::lite_extends_lite(extension, file, diagnostics);
   });
-  rules::features_are_allowed(file, diagnostics);
   rules::names_follow_style(file, diagnostics);
   rules::sizes_are_within_limits(file, diagnostics);
   rules::nested_types_are_local(file, diagnostics);
@@ -64,6 +63,7 @@ void validate_file(const File& file, Diagnostics& diagnostics) {
 void validate(const Schema& schema, Diagnostics& diagnostics) {
   rules::full_names_are_unique(schema, diagnostics);
   for (const auto& file : schema.files) validate_file(*file, diagnostics);
+  rules::features_are_allowed(schema, diagnostics);
   rules::extensions_are_in_range(schema, diagnostics);
   rules::extension_numbers_are_unique(schema, diagnostics);
   rules::required_fields_are_not_recursive(schema, diagnostics);

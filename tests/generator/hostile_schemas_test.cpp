@@ -202,6 +202,11 @@ TEST_F(HostileSchemas, LargeOptionValues) {
                   "}\nmessage O { repeated E e = 1; }\nextend google.protobuf.FileOptions { optional O o = 5000; }\n"
                   "option (o) = {" +
                   repeated(fmt::format(" e: {}", kMany - 1), kMany) + " };\n");
+  expect_accepted(kProto2 +
+                  "import \"google/protobuf/descriptor.proto\";\nextend google.protobuf.FileOptions { "
+                  "repeated int32 o = 5000 [" +
+                  repeated("targets = TARGET_TYPE_MESSAGE, ", kMany) + "targets = TARGET_TYPE_FILE]; }\n" +
+                  repeated("option (o) = 1;\n", kMany));
 }
 
 TEST_F(HostileSchemas, FiveMegabytes) {

@@ -1,9 +1,10 @@
 // Rules for features and other options: on which elements and in which editions they may be set.
 #include <algorithm>
 #include <cstdint>
-#include <iterator>
+#include <set>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "schema/options/options.h"
@@ -34,6 +35,14 @@ const EnumValue* named(const TypedValue& value) {
   return found == nullptr ? nullptr : *found;
 }
 
+// Returns an empty noun for a target that is not known.
+std::string_view noun_of(const EnumValue* target) {
+  for (const auto& [noun, name] : kTargets) {
+    if (target != nullptr && target->name == name) return noun;
+  }
+  return {};
+}
+
 bool is_feature_support(const Option& option) {
   return !option.path.empty() && option.path.front()->name == "feature_support";
 }
@@ -42,18 +51,21 @@ bool has_feature_support(const std::vector<Option>& options) {
   return std::any_of(options.begin(), options.end(), is_feature_support);
 }
 
-// The editions in which an option or one of its values may be used: FieldOptions.FeatureSupport.
+// Where an option or one of its values may be used: FieldOptions.FeatureSupport and FieldOptions.targets.
 struct Support {
   const EnumValue* introduced = nullptr;
   const EnumValue* deprecated = nullptr;
   const EnumValue* removed = nullptr;
   const std::string* warning = nullptr;
   const std::string* error = nullptr;
+  std::set<std::string_view> nouns;  // kinds of elements; empty if the option may be set on all
 
   explicit Support(const std::vector<Option>& options) { add(options); }
 
   void add(const std::vector<Option>& options) {
     for (const Option& option : options) {
+      const bool is_target = option.path.size() == 1 && option.path.front()->name == "targets";
+      if (is_target) nouns.insert(noun_of(named(option.typed)));
       if (!is_feature_support(option)) continue;
       if (option.path.size() == 2) set(*option.path.back(), option.typed);
       for (const TypedField& field : option.typed.fields) set(*field.field, field.value);
@@ -81,32 +93,30 @@ std::string after_colon(const std::string* text) {
   return text == nullptr ? "" : ": " + *text;
 }
 
-bool may_be_set_on(const Field& option, std::string_view noun) {
-  bool is_limited = false;
-  for (const Option& each : option.options) {
-    if (each.path.size() != 1 || each.path.front()->name != "targets") continue;
-    const EnumValue* target = named(each.typed);
-    const auto is_it = [&](const Target& known) { return known.noun == noun && known.name == target->name; };
-    if (target != nullptr && std::any_of(std::begin(kTargets), std::end(kTargets), is_it)) return true;
-    is_limited = true;
-  }
-  return !is_limited;
-}
-
 class OptionChecker {
  public:
-  OptionChecker(const File& file, Diagnostics& diagnostics) : file_(file), diagnostics_(diagnostics) {}
+  explicit OptionChecker(Diagnostics& diagnostics) : diagnostics_(diagnostics) {}
 
+  void check(const File& file) {
+    file_ = &file;
+    check(file.options, "file");
+    for_each_element(file, [&](const auto& element) { check(element.options, element.kNoun); });
+    for_each_message(file, [&](const Message& message) {
+      for (const NumberRange& range : message.extension_ranges) check(range.options, "extension range");
+    });
+  }
+
+ private:
   void check(const std::vector<Option>& options, std::string_view noun) {
     for (const Option& option : options) {
       if (option.path.empty()) continue;
-      if (is_feature(option) && is_legacy(file_.edition)) {
+      if (is_feature(option) && is_legacy(file_->edition)) {
         diagnostics_.error(option.span, "features exist only in editions, and this file uses {}",
-                           name_of(file_.edition));
+                           name_of(file_->edition));
         continue;
       }
       for (const Field* field : option.path) check_field(*field, option, noun);
-      const auto is_own = [this](const Field* field) { return field->span.file == file_.source; };
+      const auto is_own = [this](const Field* field) { return field->span.file == file_->source; };
       if (is_feature(option) && std::any_of(option.path.begin(), option.path.end(), is_own)) {
         diagnostics_.error(option.name_span, "a feature cannot be set in the file that declares it");
       }
@@ -114,18 +124,18 @@ class OptionChecker {
     }
   }
 
- private:
   void check_field(const Field& field, const Option& option, std::string_view noun) {
-    if (!may_be_set_on(field, noun)) {
+    const Support& support = support_in(field.options);
+    if (!support.nouns.empty() && support.nouns.count(noun) == 0) {
       diagnostics_.error(option.name_span, "option '{}' cannot be set on {} {}", field.name,
                          noun.front() == 'e' ? "an" : "a", noun);
     }
-    check_support("option", field.name, Support(field.options), option.name_span);
+    check_support("option", field.name, support, option.name_span);
   }
 
   void check_value(const Field& field, const TypedValue& value, const Option& option, std::string_view noun) {
     if (const EnumValue* chosen = named(value)) {
-      check_support("value", chosen->name, Support(chosen->options), option.value_span);
+      check_support("value", chosen->name, support_in(chosen->options), option.value_span);
       if (is_feature(option) && chosen->number == 0) {
         diagnostics_.error(option.value_span, "feature '{}' cannot be set to '{}'", field.name, chosen->name);
       }
@@ -137,10 +147,10 @@ class OptionChecker {
   }
 
   void check_support(const char* what, const std::string& name, const Support& support, const Span& span) {
-    const auto edition = static_cast<std::int32_t>(file_.edition);
+    const auto edition = static_cast<std::int32_t>(file_->edition);
     if (support.introduced != nullptr && edition < support.introduced->number) {
       diagnostics_.error(span, "{} '{}' exists since edition {}, and this file uses {}", what, name,
-                         year_of(*support.introduced), name_of(file_.edition));
+                         year_of(*support.introduced), name_of(file_->edition));
     }
     if (support.removed != nullptr && edition >= support.removed->number) {
       diagnostics_.error(span, "{} '{}' was removed in edition {}{}", what, name, year_of(*support.removed),
@@ -151,8 +161,14 @@ class OptionChecker {
     }
   }
 
-  const File& file_;
+  // An option may have as many options as uses.
+  const Support& support_in(const std::vector<Option>& options) {
+    return supports_.try_emplace(&options, options).first->second;
+  }
+
   Diagnostics& diagnostics_;
+  const File* file_ = nullptr;
+  std::unordered_map<const std::vector<Option>*, Support> supports_;
 };
 
 std::int32_t number_of(const EnumValue* edition) {
@@ -238,6 +254,9 @@ void check_features(const Field& field, Diagnostics& diagnostics) {
 }
 
 void check_file(const File& file, Diagnostics& diagnostics) {
+  for_each_field(file, [&](const Field& field) { check_feature_support(field, diagnostics); });
+  if (is_legacy(file.edition)) return;
+  for_each_field(file, [&](const Field& field) { check_features(field, diagnostics); });
   const FeatureSetting* presence = find_feature(file.own_features, "field_presence");
   if (presence != nullptr && presence->chosen->value == "LEGACY_REQUIRED") {
     diagnostics.error(presence->span, "fields cannot be required by default");
@@ -250,17 +269,12 @@ void check_file(const File& file, Diagnostics& diagnostics) {
 
 }  // namespace
 
-void features_are_allowed(const File& file, Diagnostics& diagnostics) {
-  OptionChecker checker(file, diagnostics);
-  checker.check(file.options, "file");
-  for_each_element(file, [&](const auto& element) { checker.check(element.options, element.kNoun); });
-  for_each_message(file, [&](const Message& message) {
-    for (const NumberRange& range : message.extension_ranges) checker.check(range.options, "extension range");
-  });
-  for_each_field(file, [&](const Field& field) { check_feature_support(field, diagnostics); });
-  if (is_legacy(file.edition)) return;
-  check_file(file, diagnostics);
-  for_each_field(file, [&](const Field& field) { check_features(field, diagnostics); });
+void features_are_allowed(const Schema& schema, Diagnostics& diagnostics) {
+  OptionChecker checker(diagnostics);
+  for (const auto& file : schema.files) {
+    checker.check(*file);
+    check_file(*file, diagnostics);
+  }
 }
 
 }  // namespace onnxgen::schema::rules

@@ -69,7 +69,7 @@ void extensions_are_in_range(const Schema& schema, Diagnostics& diagnostics);
 void extension_numbers_are_unique(const Schema& schema, Diagnostics& diagnostics);
 
 // features.cpp
-void features_are_allowed(const File& file, Diagnostics& diagnostics);
+void features_are_allowed(const Schema& schema, Diagnostics& diagnostics);
 
 // naming_style.cpp
 void names_follow_style(const File& file, Diagnostics& diagnostics);
