@@ -52,12 +52,14 @@ void ranges_are_valid(const Message& message, Diagnostics& diagnostics) {
   // Items of a MessageSet have 31-bit numbers.
   const std::int32_t max =
       message.message_set_wire_format ? std::numeric_limits<std::int32_t>::max() - 1 : kMaxFieldNumber;
-  constexpr std::int32_t kMaxReserved = std::numeric_limits<std::int32_t>::max();  // useless, but allowed
+  // Useless ranges are errors only in editions, because protoc 3.21 accepts them.
+  const bool is_legacy_file = is_legacy(message.file->edition);
+  const std::int32_t max_reserved = std::numeric_limits<std::int32_t>::max() - (is_legacy_file ? 0 : 1);
   KnownRanges known;
   for (const NumberRange& range : message.reserved_ranges) {
-    if (range.begin > range.end && range.end >= 1) {  // protoc allows it
+    if (is_legacy_file && range.begin > range.end && range.end >= 1) {
       diagnostics.warning(range.span, "range ends before it begins, so it reserves nothing");
-    } else if (is_valid(range, 1, kMaxReserved, "reserved", diagnostics)) {
+    } else if (is_valid(range, 1, max_reserved, "reserved", diagnostics)) {
       add(range, "reserved", known, diagnostics);
     }
   }
