@@ -30,12 +30,12 @@ bool has_custom_name(const Field& field) {
 }
 
 // protoc 3.21 accepts such names, so they are errors only in editions.
-void check_custom_name(const Field& field, const File& file, Diagnostics& diagnostics) {
+void check_custom_name(const Field& field, bool allows_brackets, Diagnostics& diagnostics) {
   const std::string& name = field.json_name;
   if (!has_custom_name(field) || name.empty()) return;
-  const bool is_error = !is_legacy(file.edition);
+  const bool is_error = !is_legacy(field.containing->file->edition);
   const Span& span = find_option(field.options, "json_name")->value_span;
-  if (name.front() == '[' && name.back() == ']') {
+  if (!allows_brackets && name.front() == '[' && name.back() == ']') {
     constexpr auto kText = "JSON name '{}' looks like the name of an extension, because it is in brackets";
     error_or_warning(is_error, diagnostics, span, kText, name);
   }
@@ -67,8 +67,9 @@ void check_conflicts(const Message& message, bool custom, Diagnostics& diagnosti
 }  // namespace
 
 void json_names_are_unique(const Message& message, Diagnostics& diagnostics) {
-  for (const auto& field : message.fields) check_custom_name(*field, *message.file, diagnostics);
-  if (is_set(message.options, "deprecated_legacy_json_field_conflicts")) return;
+  const bool allows_conflicts = is_set(message.options, "deprecated_legacy_json_field_conflicts");
+  for (const auto& field : message.fields) check_custom_name(*field, allows_conflicts, diagnostics);
+  if (allows_conflicts) return;
   check_conflicts(message, false, diagnostics);
   check_conflicts(message, true, diagnostics);
 }
