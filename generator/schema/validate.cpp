@@ -41,6 +41,7 @@ void validate_enum(const Enum& enumeration, Diagnostics& diagnostics) {
 
 void validate_file(const File& file, Diagnostics& diagnostics) {
   for_each_message(file, [&](const Message& message) {
+    rules::map_entry_is_not_declared(message, diagnostics);
     if (!message.map_entry) validate_message(message, diagnostics);
   });
   for_each_enum(file, [&](const Enum& enumeration) { validate_enum(enumeration, diagnostics); });

@@ -2,7 +2,9 @@
 #include <cstddef>
 
 #include "schema/map_entries.h"
+#include "schema/options/options.h"
 #include "schema/rules/rules.h"
+#include "source/source_file.h"
 #include "syntax/tree.h"
 
 namespace onnxgen::schema::rules {
@@ -43,6 +45,14 @@ void map_is_allowed(const Field& field, Diagnostics& diagnostics) {
     diagnostics.error(value.type_span, "the first value of an enum in a map field must be zero")
         .note(value.enumeration->values.front()->number_span, "the first value is not zero here");
   }
+}
+
+// Descriptors have the option, and protoc 3.21 accepts it in text. Later releases accept it only in parentheses.
+void map_entry_is_not_declared(const Message& message, Diagnostics& diagnostics) {
+  const Option* option = find_option(message.options, "map_entry");
+  if (option == nullptr || is_legacy(message.file->edition) || message.file->source->locations()) return;
+  if (source::text_of(option->name_span).front() == '(') return;
+  diagnostics.error(option->name_span, "editions have no option 'map_entry'; declare fields as map<Key, Value>");
 }
 
 }  // namespace onnxgen::schema::rules

@@ -54,6 +54,7 @@ void enum_fits_presence(const Field& field, const File& file, Diagnostics& diagn
 
 // maps.cpp
 void map_is_allowed(const Field& field, Diagnostics& diagnostics);
+void map_entry_is_not_declared(const Message& message, Diagnostics& diagnostics);
 
 // messages.cpp
 void oneof_has_fields(const Oneof& oneof, Diagnostics& diagnostics);
