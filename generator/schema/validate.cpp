@@ -22,8 +22,7 @@ void validate_message(const Message& message, Diagnostics& diagnostics) {
   rules::json_names_are_unique(message, diagnostics);
   rules::ranges_are_valid(message, diagnostics);
   rules::field_numbers_are_unique(message, diagnostics);
-  rules::reserved_names_are_unused(message, diagnostics);
-  rules::reserved_numbers_are_unused(message, diagnostics);
+  rules::reserved_are_unused(message, diagnostics);
   rules::extension_declarations_are_valid(message, diagnostics);
   rules::message_set_is_valid(message, diagnostics);
   rules::message_fits_proto3(message, diagnostics);
@@ -35,8 +34,7 @@ void validate_enum(const Enum& enumeration, Diagnostics& diagnostics) {
   rules::aliases_are_allowed(enumeration, diagnostics);
   rules::values_differ_by_more_than_spelling(enumeration, diagnostics);
   rules::ranges_are_valid(enumeration, diagnostics);
-  rules::reserved_names_are_unused(enumeration, diagnostics);
-  rules::reserved_numbers_are_unused(enumeration, diagnostics);
+  rules::reserved_are_unused(enumeration, diagnostics);
 }
 
 void validate_file(const File& file, Diagnostics& diagnostics) {

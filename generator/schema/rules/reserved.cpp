@@ -37,15 +37,8 @@ void check_names(const std::vector<ReservedName>& names, const File& file, const
 
 }  // namespace
 
-void reserved_names_are_unused(const Message& message, Diagnostics& diagnostics) {
+void reserved_are_unused(const Message& message, Diagnostics& diagnostics) {
   check_names(message.reserved_names, *message.file, message.fields, Field::kNoun, diagnostics);
-}
-
-void reserved_names_are_unused(const Enum& enumeration, Diagnostics& diagnostics) {
-  check_names(enumeration.reserved_names, *enumeration.file, enumeration.values, EnumValue::kNoun, diagnostics);
-}
-
-void reserved_numbers_are_unused(const Message& message, Diagnostics& diagnostics) {
   const RangeIndex reserved_ranges(message.reserved_ranges);
   const RangeIndex extension_ranges(message.extension_ranges);
   FreeNumbers free_numbers(message);
@@ -61,7 +54,8 @@ void reserved_numbers_are_unused(const Message& message, Diagnostics& diagnostic
   }
 }
 
-void reserved_numbers_are_unused(const Enum& enumeration, Diagnostics& diagnostics) {
+void reserved_are_unused(const Enum& enumeration, Diagnostics& diagnostics) {
+  check_names(enumeration.reserved_names, *enumeration.file, enumeration.values, EnumValue::kNoun, diagnostics);
   const RangeIndex reserved_ranges(enumeration.reserved_ranges);
   for (const auto& value : enumeration.values) {
     const NumberRange* reserved = reserved_ranges.find(value->number);

@@ -31,10 +31,8 @@ void json_names_are_unique(const Message& message, Diagnostics& diagnostics);
 void values_differ_by_more_than_spelling(const Enum& enumeration, Diagnostics& diagnostics);
 
 // reserved.cpp
-void reserved_names_are_unused(const Message& message, Diagnostics& diagnostics);
-void reserved_names_are_unused(const Enum& enumeration, Diagnostics& diagnostics);
-void reserved_numbers_are_unused(const Message& message, Diagnostics& diagnostics);
-void reserved_numbers_are_unused(const Enum& enumeration, Diagnostics& diagnostics);
+void reserved_are_unused(const Message& message, Diagnostics& diagnostics);
+void reserved_are_unused(const Enum& enumeration, Diagnostics& diagnostics);
 
 // ranges.cpp
 void ranges_are_valid(const Message& message, Diagnostics& diagnostics);
