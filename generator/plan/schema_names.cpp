@@ -104,13 +104,10 @@ Identifier SchemaNames::flattened(const schema::Message* outer, const std::strin
 void SchemaNames::add_message(const schema::Message& message, Profile profile, NameScope& scope) {
   if (message.map_entry) return;
   const Identifier name = flattened(message.containing, message.name);
-  if (!is_own_member(name, profile)) {
-    messages_[&message] = scope.claim(name, origin_of(message));
-    return;
-  }
-  const Identifier other = scope.claim(name.with_suffix("_"), origin_of(message));
-  scope.note_rename(origin_of(message), name, other, "a member of every generated class");
-  messages_[&message] = other;
+  const bool is_taken = is_own_member(name, profile);
+  Identifier& chosen = messages_[&message];
+  chosen = scope.claim(is_taken ? name.with_suffix("_") : name, origin_of(message));
+  if (is_taken) scope.note_rename(origin_of(message), name, chosen, "a member of every generated class");
 }
 
 void SchemaNames::add_enum(const schema::Enum& enumeration, NameScope& scope) {
