@@ -88,9 +88,9 @@ void plan_protobuf(const Needs& needs, CppFile& plan) {
 
 }  // namespace
 
-void plan_includes(const CppOptions& options, CppFile& plan) {
+void plan_includes(CppFile& plan) {
   const Needs needs = needs_of(plan);
-  if (options.profile == Profile::kNative) {
+  if (plan.profile == Profile::kNative) {
     plan_native(needs, plan);
   } else {
     plan_protobuf(needs, plan);

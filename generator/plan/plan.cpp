@@ -58,7 +58,7 @@ class FilePlanner {
     names_.file(file_).scope.for_each([this](const std::string& name) { guard(name); });
     plan_paths();
     plan_.parse_only = options_.profile == Profile::kNative && options_.parse_only;
-    plan_includes(options_, plan_);
+    plan_includes(plan_);
     plan_.doc = file_doc(file_.comments);
     plan_.namespaces = namespaces_of(file_, options_);
     plan_.export_macro = options_.export_macro;
