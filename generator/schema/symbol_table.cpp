@@ -30,26 +30,21 @@ bool holds_names(const Symbol& symbol) {
 void add_public_imports(const File& file, VisibleFiles& visible) {
   if (!visible.insert(&file).second) return;
   for (const Import& import : file.imports) {
-    if (import.is_public && import.file != nullptr) add_public_imports(*import.file, visible);
+    if (import.is_public) add_public_imports(*import.file, visible);
   }
 }
 
 }  // namespace
 
 VisibleFiles files_visible_from(const File& file) {
-  VisibleFiles visible;
-  for (const Import& import : file.imports) {
-    if (import.file != nullptr) add_public_imports(*import.file, visible);
-  }
-  visible.insert(&file);
+  VisibleFiles visible{&file};
+  for (const Import& import : file.imports) add_public_imports(*import.file, visible);
   return visible;
 }
 
 VisibleFiles files_visible_from_options(const File& file) {
   VisibleFiles visible = files_visible_from(file);
-  for (const Import& import : file.option_imports) {
-    if (import.file != nullptr) add_public_imports(*import.file, visible);
-  }
+  for (const Import& import : file.option_imports) add_public_imports(*import.file, visible);
   return visible;
 }
 
