@@ -41,13 +41,12 @@ std::string number_constant(const schema::Field& field) {
   return source::upper_case(field.name) + "_FIELD_NUMBER";
 }
 
-std::vector<PythonExtension> plan_extensions(const std::vector<std::unique_ptr<schema::Field>>& extensions) {
-  std::vector<PythonExtension> plans;
+void add_extensions(const std::vector<std::unique_ptr<schema::Field>>& extensions,
+                    std::vector<PythonExtension>& plans) {
   for (const auto& extension : extensions) {
     plans.push_back({python_name(extension->name), python_doc(make_doc(extension->comments, extension->deprecated)),
                      number_constant(*extension)});
   }
-  return plans;
 }
 
 std::set<const schema::File*> files_of(const std::vector<PythonSource>& sources) {
@@ -87,9 +86,7 @@ class ModulePlanner {
       plan_.enums.push_back(plan_enum(*enumeration));
     }
     for (const auto& extension : file.extensions) claim("extension", extension->name, extension->name_span);
-    for (PythonExtension& extension : plan_extensions(file.extensions)) {
-      plan_.extensions.push_back(std::move(extension));
-    }
+    add_extensions(file.extensions, plan_.extensions);
     for (const auto& message : file.messages) {
       claim("message", message->name, message->name_span);
       plan_.messages.push_back(plan_message(*message));
@@ -179,7 +176,7 @@ class ModulePlanner {
       plan.names.push_back(field->name);
       if (field->presence == schema::Presence::kExplicit) plan.presence_names.push_back(field->name);
     }
-    plan.extensions = plan_extensions(message.extensions);
+    add_extensions(message.extensions, plan.extensions);
     for (const auto& oneof : message.oneofs) {
       PythonOneof members{oneof->name, {}};
       for (const schema::Field* field : oneof->fields) members.fields.push_back(field->name);
