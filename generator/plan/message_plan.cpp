@@ -79,15 +79,6 @@ void plan_list(const schema::Message& message, Message& plan) {
   }
 }
 
-// Plans the identifiers of the extensions declared inside the message.
-void plan_extensions(const schema::Message& message, const ClassNames& names, const TypeNames& types,
-                     const TypeNames& file_types, const RequiredMessages& required, Message& plan) {
-  for (const auto& extension : message.extensions) {
-    const FieldNames& own = names.fields.at(extension.get());
-    plan.extensions.push_back(plan_extension(*extension, own.name, own.number_constant, types, file_types, required));
-  }
-}
-
 void plan_known_extensions(const schema::Message& message, const TypeNames& file_types,
                            const ExtensionsByMessage& extensions, const RequiredMessages& required, Message& plan) {
   plan.known_extensions_name = file_types.names().known_extensions(message);
@@ -194,7 +185,10 @@ Message plan_message(const schema::Message& message, const TypeNames& file_types
   plan_fields(message, names, types, separates_cold_fields, plan);
   plan.extendable = !message.extension_ranges.empty();
   plan_list(message, plan);
-  plan_extensions(message, names, types, file_types, required, plan);
+  for (const auto& extension : message.extensions) {
+    const FieldNames& own = names.fields.at(extension.get());
+    plan.extensions.push_back(plan_extension(*extension, own.name, own.number_constant, types, file_types, required));
+  }
   plan_known_extensions(message, file_types, extensions, required, plan);
   plan.data = plan_data(message, plan, options.profile);
   plan.cold_fields = plan_cold_fields(message, plan, options.profile);
