@@ -81,11 +81,14 @@ class ReplaceFaults : public io::tests::Traced<testing::TestWithParam<Scenario>>
     return found == new_ ? Found::kNew : found == old_ ? Found::kOld : Found::kNeither;
   }
 
+  // Writes the text of an error to the file "message".
   std::function<int()> body(bool flush = true) const {
     return [this, flush] {
       SaveOptions options;
       options.flush = flush;
-      return try_replace_model(new_, path_, options) ? 0 : 1;
+      const Status status = try_replace_model(new_, path_, options);
+      if (!status) folder_.write("message", status.message());
+      return status ? 0 : 1;
     };
   }
 
@@ -198,7 +201,7 @@ TEST_P(ReplaceFaults, KilledAtEveryCall) {
   EXPECT_TRUE(seen_old && seen_new);
 }
 
-// After a failed call the archive is unchanged or has the new graph.
+// After a failed call the archive is unchanged or has the new graph, and the Status says which.
 TEST_P(ReplaceFaults, EveryCallFails) {
   if (!io::tests::can_fail_calls()) GTEST_SKIP() << "making calls fail is written for x86-64 only";
   const auto counts = [](long number) { return is_change(number) || number == SYS_fdatasync; };
@@ -210,6 +213,9 @@ TEST_P(ReplaceFaults, EveryCallFails) {
     EXPECT_EQ(run.exit_status, 1) << call;
     const Found found = find(folder_.read("model.zip"));
     ASSERT_NE(found, Found::kNeither) << call;
+    const std::string message = folder_.read("message");
+    const bool is_told = message.find("the new model has been saved") != std::string::npos;
+    EXPECT_EQ(is_told, found == Found::kNew) << call << ": " << message;
     if (found == Found::kOld) {
       EXPECT_EQ(folder_.read("model.zip"), old_bytes_) << call;
     }

@@ -27,6 +27,7 @@
 #include "onnxgen/file/error.h"
 #include "onnxgen/file/file_lock.h"
 #include "onnxgen/file/folder.h"
+#include "onnxgen/file/publish.h"
 #include "onnxgen/file/system/error.h"
 #include "onnxgen/file/system/folder_entries.h"
 #include "onnxgen/file/system/open_file.h"
@@ -108,7 +109,8 @@ class Replacement {
     // The new graph now counts. Later failures do not change that.
     if (has_new_members) return status;
     status = write_tail(final_place);
-    return status ? file_.resize(new_end_) : status;
+    if (status) status = file_.resize(new_end_);
+    return io::with_note(status, io::kSavedNote);
   }
 
  private:
@@ -194,7 +196,7 @@ Status replace_graph(const Span* spans, std::size_t count, io::WireForm form, co
   status = plan_archive(input, form, options, existing, plan);
   if (status) status = Replacement(file, archive, mappings, options).run(plan);
   lock.release();
-  if (status) status = file.close();
+  if (status) status = io::with_note(file.close(), io::kSavedNote);
   return status.in_file(path);
 }
 

@@ -120,7 +120,7 @@ void convert(const std::string& from, const std::string& to, const SaveOptions& 
 // the archive do not change. Loads and other calls of this function, in all processes, wait for each other for at most
 // lock_timeout. Other programs must not write to the file during the call, and `progress` must not use it. Symbolic
 // links and files with several names are refused with kPathRefused. After a failure the archive has the old graph or,
-// if only the cleanup failed, the new one.
+// if only the cleanup failed, the new one; the Status then says that the model has been saved.
 template <class M>
 Status try_replace_model(const M& model, const std::string& path, const SaveOptions& options = {}) {
   return detail::serialize(model, path, options, replace_graph);
