@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <chrono>
+#include <ctime>
 #include <filesystem>
 #include <string>
 #include <utility>
@@ -120,6 +121,17 @@ TEST_F(DataOwners, CharactersOfEveryKindAreReadFromTextForms) {
     EXPECT_NE(status.message().find("the file holds data of the model 'a.json'"), std::string::npos)
         << status.message();
   }
+}
+
+// Each of the quotes could begin a string that the others, being escaped, do not end.
+TEST_F(DataOwners, MalformedTextTakesLinearTime) {
+  folder_.write("w.bin", "data");
+  std::string text = "graph { name: 'g' }\n";
+  for (int i = 0; i < 100'000; ++i) text += "\\\"\n";
+  folder_.write("a.txt", text);
+  const std::clock_t begin = std::clock();
+  EXPECT_TRUE(save_to("b.onnx", 2, "w.bin"));
+  EXPECT_LT(std::clock() - begin, 5 * CLOCKS_PER_SEC);
 }
 
 // Even where the system may treat both names as equal, if they are two files.

@@ -122,17 +122,23 @@ class LocationFinder {
   // several lines. Elsewhere such a quote is an apostrophe, or the text is malformed.
   std::string_view take_quoted() {
     const char quote = text_[at_++];
-    std::size_t close = text_.find(quote, at_);
+    const std::string_view searched = form_ == FileKind::kSyntax ? text_ : text_.substr(0, end_of_line());
+    std::size_t close = searched.find(quote, at_);
     for (std::size_t at = at_; close != std::string_view::npos;) {
-      const std::size_t escape = text_.substr(0, close).find('\\', at);
+      const std::size_t escape = searched.substr(0, close).find('\\', at);
       if (escape == std::string_view::npos) break;
       at = escape + 2;
-      if (at > close) close = text_.find(quote, at);  // the quote is escaped
+      if (at > close) close = searched.find(quote, at);  // the quote is escaped
     }
-    std::string_view quoted = text_.substr(at_, close - at_);
-    if (form_ != FileKind::kSyntax) quoted = quoted.substr(0, quoted.find('\n'));
+    const std::string_view quoted = searched.substr(at_, close - at_);
     at_ += quoted.size() + 1;
     return quoted;
+  }
+
+  // Returns the end of the line that contains `at_`. Searches each line once, even if it has many strings.
+  std::size_t end_of_line() {
+    if (line_end_ < at_) line_end_ = std::min(text_.find('\n', at_), text_.size());
+    return line_end_;
   }
 
   void append_unescaped(std::string_view quoted, std::string& to) const {
@@ -152,6 +158,7 @@ class LocationFinder {
   FileKind form_;
   Locations& locations_;
   std::size_t at_ = 0;
+  std::size_t line_end_ = 0;          // of a line that contains or precedes `at_`
   std::vector<std::string> strings_;  // of the current entry
   bool follows_string_ = false;       // only blanks and comments separate the last string from `at_`
 };
