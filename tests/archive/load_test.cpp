@@ -9,6 +9,7 @@
 #include <iterator>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "corpora.h"
@@ -16,6 +17,7 @@
 #include "onnx/onnx-ml.pb.h"
 #include "onnx/onnx-ml.proto3.pb.h"
 #include "onnxgen/io/load.h"
+#include "resources.h"
 #include "sample_models.h"
 #include "temporary_folder.h"
 #include "zip_builder.h"
@@ -284,6 +286,38 @@ TEST(ArchiveLoad, ProgressCountsAndCancels) {
     EXPECT_EQ(try_load(path, model, options).code(), ErrorCode::kCancelled);
     EXPECT_EQ(model, onnx::ModelProto());
   }
+}
+
+// The system must promise memory for all of a buffer, also for what is not read.
+TEST(ArchiveLoad, GapsBetweenMembersNeedNoMemory) {
+  constexpr std::uint64_t kGap = std::uint64_t{1} << 30;
+  onnx::ModelProto model;
+  for (const char* const name : {"second", "first"}) {
+    io::tests::fill_external(*model.mutable_graph()->add_initializer(), name, name, 1000);
+  }
+  ZipBuilder builder;
+  builder.add("first", pattern(1000, 1));
+  const std::size_t gap = builder.size();
+  const auto add_behind_gap = [&](std::string_view name, std::string_view content) {
+    const std::uint64_t offset = builder.size() + kGap;
+    builder.add(name, content, ZipBuilder::kStored, [offset](tests::Records& records) {
+      tests::overwrite(records.central, ZipBuilder::kCentralOffset, offset, 4);
+    });
+  };
+  add_behind_gap("second", pattern(1000, 2));
+  add_behind_gap("__MODEL_PROTO", model.SerializeAsString());
+  std::string zip = builder.finish();
+  constexpr std::size_t kDirectoryOffset = 6;  // from the end
+  tests::overwrite(zip, zip.size() - kDirectoryOffset, builder.size() + kGap, 4);
+  const TemporaryFolder folder;
+  const std::string path = folder.write("m.zip", zip.substr(0, gap));
+  std::filesystem::resize_file(path, gap + kGap);
+  std::ofstream(path, std::ios::binary | std::ios::app) << zip.substr(gap);
+  const std::uint64_t before = io::tests::address_space();
+  const auto loaded = load<onnx::ModelProto>(path, with(io::Holding::kOwned));
+  EXPECT_LT(io::tests::address_space(), before + kGap / 2);
+  EXPECT_EQ(loaded.graph().initializer(0).raw_data(), pattern(1000, 2));
+  EXPECT_EQ(loaded.graph().initializer(1).raw_data(), pattern(1000, 1));
 }
 
 // Files of the folder form are opened with the same restrictions as external data.

@@ -1,12 +1,10 @@
 // Failure of every single allocation of a load and of a save. This program replaces operator new.
 #include <gtest/gtest.h>
-#include <unistd.h>
 
 #include <atomic>
 #include <cstdint>
 #include <cstdlib>
 #include <filesystem>
-#include <fstream>
 #include <iterator>
 #include <limits>
 #include <memory>
@@ -21,6 +19,7 @@
 #include "onnxgen/io/index.h"
 #include "onnxgen/io/load.h"
 #include "onnxgen/io/save.h"
+#include "resources.h"
 #include "sample_models.h"
 #include "temporary_folder.h"
 
@@ -50,19 +49,13 @@ namespace onnxgen::io {
 namespace {
 
 namespace fs = std::filesystem;
+using tests::address_space;
 using tests::pattern;
 using tests::TemporaryFolder;
 
 std::size_t open_descriptors() {
   const fs::directory_iterator open("/proc/self/fd");
   return static_cast<std::size_t>(std::distance(fs::begin(open), fs::end(open)));
-}
-
-// Returns the size of the process's address space in bytes.
-std::uint64_t address_space() {
-  std::uint64_t pages = 0;
-  std::ifstream("/proc/self/statm") >> pages;
-  return pages * static_cast<std::uint64_t>(::sysconf(_SC_PAGESIZE));
 }
 
 // Runs `act`, which returns a Status, with 0, 1, 2, ... allowed allocations until it succeeds. Runs `check` after each

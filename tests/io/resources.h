@@ -33,6 +33,13 @@ inline std::uint64_t resident_memory() {
   return pages >> all >> resident ? resident * static_cast<std::uint64_t>(::sysconf(_SC_PAGESIZE)) : 0;
 }
 
+// Returns the size of the process's address space in bytes, or 0 if the system does not report it.
+inline std::uint64_t address_space() {
+  std::uint64_t pages = 0;
+  std::ifstream("/proc/self/statm") >> pages;
+  return pages * static_cast<std::uint64_t>(::sysconf(_SC_PAGESIZE));
+}
+
 inline std::uint64_t available_room(const std::filesystem::path& folder) {
   struct statvfs found;
   return ::statvfs(folder.c_str(), &found) == 0 ? std::uint64_t{found.f_bavail} * found.f_frsize : 0;

@@ -235,51 +235,64 @@ Status OpenArchive::map_stored(std::vector<Wanted>& wanted, const LoadOptions& o
   return options.verify_checksums ? check_stored(wanted, options) : Status();
 }
 
-// Reads all members into one buffer that spans them, which preserves their alignment in the file. Bytes between members
-// are not read.
+// Allocates buffers for the members, which preserve their alignment in the file, and plans the reads. Members that are
+// far apart have separate buffers, because the system must promise memory for all of a buffer.
+Status OpenArchive::plan_reads(std::vector<Wanted*> stored, std::vector<io::ReadRange>& ranges,
+                               std::vector<io::HeldBytes>& held) const {
+  const auto offset_of = [](const Wanted* one) { return one->member->data_offset; };
+  std::sort(stored.begin(), stored.end(), [&](const auto* a, const auto* b) { return offset_of(a) < offset_of(b); });
+  for (auto first = stored.begin(); first != stored.end();) {
+    const std::uint64_t begin = offset_of(*first) / kPage * kPage;
+    std::uint64_t end = begin;
+    auto last = first;
+    for (; last != stored.end() && (last == first || offset_of(*last) <= end + io::kLargestGap); ++last) {
+      end = std::max(end, offset_of(*last) + (*last)->member->size);
+    }
+    std::shared_ptr<io::Buffer> buffer;
+    Status status = io::Buffer::allocate(end - begin, buffer);
+    if (!status) return status;
+    for (; first != last; ++first) {
+      const Member& member = *(*first)->member;
+      char* const to = buffer->data() + (member.data_offset - begin);
+      (*first)->bytes = {to, static_cast<std::size_t>(member.size)};
+      ranges.push_back({file_.is_open() ? &file_ : nullptr, member.data_offset, member.size, to});
+    }
+    io::HeldBytes& bytes = held.emplace_back();
+    bytes.bytes = buffer->bytes();
+    bytes.memory = std::move(buffer);
+  }
+  return Status();
+}
+
+// Reads all members into memory. Bytes between members are not read.
 Status OpenArchive::read_stored(std::vector<Wanted>& wanted, const LoadOptions& options, io::Progress& progress,
                                 std::vector<io::HeldBytes>& held) const {
-  std::uint64_t begin = std::numeric_limits<std::uint64_t>::max();
-  std::uint64_t end = 0;
+  std::vector<Wanted*> stored;
   std::uint64_t total = 0;
-  for (const Wanted& one : wanted) {
+  for (Wanted& one : wanted) {
     if (one.member->method != kStored) continue;
-    begin = std::min(begin, one.member->data_offset / kPage * kPage);
-    end = std::max(end, one.member->data_offset + one.member->size);
+    stored.push_back(&one);
     total += one.member->size;
   }
-  if (end == 0) return Status();
   if (total > options.max_external_bytes) {
     return io::failure(
         ErrorCode::kInputTooLarge, {},
         "the external data exceeds max_external_bytes (" + std::to_string(options.max_external_bytes) + ")");
   }
-  std::shared_ptr<io::Buffer> buffer;
-  Status status = io::Buffer::allocate(end - begin, buffer);
   std::vector<io::ReadRange> ranges;
-  for (Wanted& one : wanted) {
-    if (!status) return status;
-    if (one.member->method != kStored) continue;
-    char* const to = buffer->data() + (one.member->data_offset - begin);
-    one.bytes = {to, static_cast<std::size_t>(one.member->size)};
-    if (file_.is_open() || source_.read_ranges) {
-      ranges.push_back({file_.is_open() ? &file_ : nullptr, one.member->data_offset, one.member->size, to});
-    } else {
-      status = read_at(one.member->data_offset, to, one.bytes.size());
-    }
-  }
+  Status status = plan_reads(std::move(stored), ranges, held);
   progress.add_total(total);
   if (status && source_.read_ranges) {
     status = source_.read_ranges(ranges);
-  } else if (status) {
+  } else if (status && file_.is_open()) {
     status = io::read_ranges(ranges, options.num_threads, progress);
+  } else {
+    for (const io::ReadRange& range : ranges) {
+      if (status) status = read_at(range.offset, range.to, static_cast<std::size_t>(range.length));
+      progress.add(range.length);
+    }
   }
-  if (status) status = check_stored(wanted, options);
-  if (!status) return status;
-  io::HeldBytes& bytes = held.emplace_back();
-  bytes.bytes = buffer->bytes();
-  bytes.memory = std::move(buffer);
-  return Status();
+  return status ? check_stored(wanted, options) : status;
 }
 
 Status OpenArchive::check_stored(const std::vector<Wanted>& wanted, const LoadOptions& options) const {

@@ -84,6 +84,8 @@ class OpenArchive {
                      std::vector<std::size_t>& wanted_of) const;
   Status map_stored(std::vector<Wanted>& wanted, const LoadOptions& options, io::Progress& progress,
                     std::vector<io::HeldBytes>& held);
+  Status plan_reads(std::vector<Wanted*> stored, std::vector<io::ReadRange>& ranges,
+                    std::vector<io::HeldBytes>& held) const;
   Status read_stored(std::vector<Wanted>& wanted, const LoadOptions& options, io::Progress& progress,
                      std::vector<io::HeldBytes>& held) const;
   Status check_stored(const std::vector<Wanted>& wanted, const LoadOptions& options) const;

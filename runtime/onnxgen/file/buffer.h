@@ -10,6 +10,10 @@
 
 namespace onnxgen::io {
 
+// Largest gap between two parts of a file that share a buffer, in bytes. Each further buffer costs a system call and an
+// owner.
+inline constexpr std::uint64_t kLargestGap = 64 * 1024;
+
 // Anonymous memory that uses physical memory only where it was written to, so a buffer of a file's size may be filled
 // in part. It starts at a page boundary, which preserves the alignment of file offsets.
 class Buffer {

@@ -16,8 +16,6 @@ namespace onnxgen::io {
 namespace {
 
 constexpr std::uint64_t kPage = 4096;  // buffers begin at multiples, which keeps the alignment of offsets
-// Largest gap between two parts in one buffer, in bytes. Each further buffer costs a system call and an owner.
-constexpr std::uint64_t kLargestGap = 64 * 1024;
 
 // Returns the parts of the file that the requests cover, ascending and disjoint. Returns the whole file if its checksum
 // is needed, or if it is small enough to be a Git LFS pointer.
