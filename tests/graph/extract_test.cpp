@@ -161,6 +161,15 @@ functions { name: 'f' domain: 'ai.onnx' node { op_type: 'g' domain: 'ai.onnx' } 
   EXPECT_EQ(this->functions(extract(model, {"x"}, {"y"})), (std::vector<std::string>{"f", "g"}));
 }
 
+// Default values of a function's attributes can be graphs.
+TYPED_TEST(Extract, KeepsFunctionsThatDefaultsCall) {
+  const auto model = model_of<TypeParam>(R"(
+graph { input { name: 'x' type { tensor_type { elem_type: 1 } } } output { name: 'y' type { tensor_type { elem_type: 1 } } }
+  node { op_type: 'f' input: 'x' output: 'y' } }
+functions { name: 'f' attribute_proto { name: 'a' type: GRAPH g { node { op_type: 'g' } } } } functions { name: 'g' })");
+  EXPECT_EQ(this->functions(extract(model, {"x"}, {"y"})), (std::vector<std::string>{"f", "g"}));
+}
+
 TYPED_TEST(Extract, RefusesInvalidSelections) {
   auto model = sample<TypeParam>();
   TypeParam part;

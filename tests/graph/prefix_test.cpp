@@ -141,6 +141,17 @@ TYPED_TEST(Prefix, NeverGivesAFunctionTheNameOfAnOperator) {
   expect_equal(model, "graph { node { op_type: 'ppf' } } functions { name: 'pf' } functions { name: 'ppf' }");
 }
 
+// Default values of a function's attributes can be graphs.
+TYPED_TEST(Prefix, PrecedesCallsInDefaults) {
+  auto model = model_of<TypeParam>(R"(functions { name: 'f' attribute_proto { name: 'a' type: GRAPH g {
+      node { op_type: 'f' attribute { name: 'b' type: GRAPHS graphs { node { op_type: 'f' } } } } } }
+    attribute_proto { name: 'c' type: GRAPHS graphs { node { op_type: 'f' } } } })");
+  add_prefix(model, "p");
+  expect_equal(model, R"(functions { name: 'pf' attribute_proto { name: 'a' type: GRAPH g {
+      node { op_type: 'pf' attribute { name: 'b' type: GRAPHS graphs { node { op_type: 'pf' } } } } } }
+    attribute_proto { name: 'c' type: GRAPHS graphs { node { op_type: 'pf' } } } })");
+}
+
 TYPED_TEST(Prefix, TrainingGraphsUseNamesOfTheMainGraph) {
   auto model = model_of<TypeParam>(
       "graph { initializer { name: 'w' } } training_info { algorithm { node { input: 'w' output: 'new_w' } } "
@@ -189,11 +200,11 @@ TYPED_TEST(Prefix, OmittedValuesAreNotRenamed) {
 TYPED_TEST(Prefix, RenamesNodes) {
   auto model = model_of<TypeParam>(R"(
     graph { node { name: 'a' } node { name: 'a' } node { attribute { name: 'then_branch' g { node { name: 'b' } } } } }
-    functions { name: 'f' node { name: 'b' } node { name: 'c' } })");
+    functions { name: 'f' node { name: 'b' } node { name: 'c' } attribute_proto { name: 'd' g { node { name: 'b' } } } })");
   rename_nodes(model, {{"a", "b"}, {"b", "a"}});
   expect_equal(model, R"(
     graph { node { name: 'b' } node { name: 'b' } node { attribute { name: 'then_branch' g { node { name: 'a' } } } } }
-    functions { name: 'f' node { name: 'a' } node { name: 'c' } })");
+    functions { name: 'f' node { name: 'a' } node { name: 'c' } attribute_proto { name: 'd' g { node { name: 'a' } } } })");
   EXPECT_TRUE(try_rename_nodes(model, {{"b", "c"}}));
   const TypeParam before = model;
   EXPECT_EQ(try_rename_nodes(model, {{"", "d"}}).code(), ErrorCode::kOutOfRange);

@@ -77,7 +77,12 @@ TEST_F(Diff, ExplicitDefaultsAreNotADifference) {
     function.set_name("F");
     function.add_opset_import()->set_version(17);
     function.add_node()->set_op_type("Relu");
+    onnx::AttributeProto& default_value = *function.add_attribute_proto();
+    default_value.set_name("body");
+    default_value.set_type(onnx::AttributeProto::GRAPH);
+    onnx::NodeProto& node_of_default = *default_value.mutable_g()->add_node();
     if (!is_explicit) return model;
+    node_of_default.set_domain("");
     model.mutable_graph()->mutable_initializer(0)->set_data_location(onnx::TensorProto::DEFAULT);
     model.mutable_graph()->mutable_node(0)->set_domain("");
     model.mutable_opset_import(0)->set_domain("");

@@ -130,6 +130,12 @@ TEST_F(Show, LimitsTheDepthEverywhere) {
     EXPECT_TRUE(has(run.err, "this text omits parts of the model")) << part << run.err;
     EXPECT_TRUE(has(show(path, {"--depth", "1", "--format", "text"}), "Deep")) << part;
   }
+  const std::string nested = "attribute_proto { name: 'a' type: GRAPH g { name: 'g' " + node + "} }";
+  const std::string path = folder_.write("m.txt", "ir_version: 9 graph {} functions { name: 'f' " + nested + " }");
+  const std::string text = show(path, {"--depth", "1", "--format", "text"});
+  EXPECT_TRUE(has(text, "1 node omitted") && !has(text, "Deep")) << text;
+  const Outcome run = run_tool({"convert", folder_.write("shown.txt", text), folder_ / "back.onnx"});
+  EXPECT_TRUE(has(run.err, "this text omits parts of the model")) << run.err;
 }
 
 TEST_F(Show, FindsANodeInAnyGraph) {
@@ -138,6 +144,11 @@ TEST_F(Show, FindsANodeInAnyGraph) {
   EXPECT_EQ(show(path, {"--node", "innermost", "--format", "text"}),
             "output: \"w\"\nname: \"innermost\"\nop_type: \"Relu\"\n");
   EXPECT_EQ(show(path, {"--node", "w"}), show(path, {"--node", "innermost"}));
+  const std::string default_value =
+      "attribute_proto { name: 'a' type: GRAPH g { node { op_type: 'Neg' name: 'default' output: 'v' } } }";
+  EXPECT_EQ(show(folder_.write("f.txt", "ir_version: 9 graph {} functions { name: 'f' " + default_value + " }"),
+                 {"--node", "default"}),
+            "[default] v = Neg ()\n");
   const Outcome run = run_tool({"show", path, "--node", "none"});
   EXPECT_EQ(run.status, 1);
   EXPECT_TRUE(has(run.err, "m.txt: no node is named 'none' or computes a value with that name\n")) << run.err;

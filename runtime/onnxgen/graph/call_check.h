@@ -43,7 +43,9 @@ class CallCheck {
     for_each_outer_graph(model_, [&](auto& graph) {
       const int depth = &graph == &model_.graph() ? 2 : 3;  // of its nodes
       for (const auto& node : graph.node()) {
-        if (status) status = check_node(node, 0);
+        for_each_node(node, [&](const Node& inner) {
+          if (status) status = check_node(inner, 0);
+        });
         if (status) status = check_height(node, depth);
       }
     });
@@ -74,13 +76,10 @@ class CallCheck {
                            std::to_string(kMaxDepth) + " levels of messages)");
   }
 
-  Status check_node(const Node& outer, std::size_t depth) {
-    Status status;
-    for_each_node(outer, [&](const Node& node) {
-      const auto found = functions_.find(id_of_call(node));
-      if (status && found != functions_.end()) status = check_call(node, found->second, depth + 1);
-    });
-    return status;
+  // Checks the node itself, if it is a call.
+  Status check_node(const Node& node, std::size_t depth) {
+    const auto found = functions_.find(id_of_call(node));
+    return found != functions_.end() ? check_call(node, found->second, depth + 1) : Status();
   }
 
   Status check_call(const Node& node, Called& called, std::size_t depth) {
@@ -107,18 +106,6 @@ class CallCheck {
     if (status) heights_.add(function);
     called.state = State::kDone;
     return status;
-  }
-
-  // Visits the nodes of the body and of graphs that are defaults of attributes, without those of their subgraphs.
-  template <class Visit>
-  static void for_each_node_of_function(const Function& function, const Visit& visit) {
-    for (const auto& node : function.node()) visit(node);
-    for (const auto& attribute : function.attribute_proto()) {
-      for (const auto& node : attribute.g().node()) visit(node);
-      for (const auto& graph : attribute.graphs()) {
-        for (const auto& node : graph.node()) visit(node);
-      }
-    }
   }
 
   // An attribute that the call does not set is removed from the nodes that refer to it, unless the function states a
@@ -159,11 +146,9 @@ class CallCheck {
     return found != versions_.end() ? found->second : (std::numeric_limits<std::int64_t>::max)() - 1;
   }
 
-  void note_height(const Node& outer, Called& called) const {
-    for_each_node(outer, [&](const Node& node) {
-      const auto found = functions_.find(id_of_call(node));
-      if (found != functions_.end() && found->second.height >= called.height) called.height = found->second.height + 1;
-    });
+  void note_height(const Node& node, Called& called) const {
+    const auto found = functions_.find(id_of_call(node));
+    if (found != functions_.end() && found->second.height >= called.height) called.height = found->second.height + 1;
   }
 
   // Checks that the function's operator sets agree with those of the model. If the model does not import a domain, the

@@ -237,7 +237,7 @@ class Extraction {
     while (!bodies.empty()) {
       const Function& body = *bodies.back();
       bodies.pop_back();
-      for (const auto& node : body.node()) for_each_node(node, add_call);
+      for_each_node_of_function(body, add_call);
     }
     return called;
   }

@@ -5,28 +5,48 @@
 
 namespace onnxgen::graph {
 
+template <class Attribute, class Visit>
+void for_each_node_of_attribute(Attribute& attribute, const Visit& visit);
+
 // Calls visit(node) for a node and then for the nodes of its subgraphs. The nodes are const if `node` is.
 template <class Node, class Visit>
 void for_each_node(Node& node, const Visit& visit) {
   visit(node);
   if constexpr (std::is_const_v<Node>) {
-    for (const auto& attribute : node.attribute()) {
-      if (attribute.has_g()) {
-        for (const auto& inner : attribute.g().node()) for_each_node(inner, visit);
-      }
-      for (const auto& graph : attribute.graphs()) {
-        for (const auto& inner : graph.node()) for_each_node(inner, visit);
-      }
+    for (const auto& attribute : node.attribute()) for_each_node_of_attribute(attribute, visit);
+  } else {
+    for (auto& attribute : *node.mutable_attribute()) for_each_node_of_attribute(attribute, visit);
+  }
+}
+
+// Calls visit(node) for every node of the graphs in an attribute and of their subgraphs.
+template <class Attribute, class Visit>
+void for_each_node_of_attribute(Attribute& attribute, const Visit& visit) {
+  if constexpr (std::is_const_v<Attribute>) {
+    for (const auto& node : attribute.g().node()) for_each_node(node, visit);
+    for (const auto& graph : attribute.graphs()) {
+      for (const auto& node : graph.node()) for_each_node(node, visit);
     }
   } else {
-    for (auto& attribute : *node.mutable_attribute()) {
-      if (attribute.has_g()) {
-        for (auto& inner : *attribute.mutable_g()->mutable_node()) for_each_node(inner, visit);
-      }
-      for (auto& graph : *attribute.mutable_graphs()) {
-        for (auto& inner : *graph.mutable_node()) for_each_node(inner, visit);
-      }
+    if (attribute.has_g()) {
+      for (auto& node : *attribute.mutable_g()->mutable_node()) for_each_node(node, visit);
     }
+    for (auto& graph : *attribute.mutable_graphs()) {
+      for (auto& node : *graph.mutable_node()) for_each_node(node, visit);
+    }
+  }
+}
+
+// Calls visit(node) for every node of a function: nodes of its body, of graphs that are default values of its
+// attributes, and of their subgraphs. The nodes are const if `function` is.
+template <class Function, class Visit>
+void for_each_node_of_function(Function& function, const Visit& visit) {
+  if constexpr (std::is_const_v<Function>) {
+    for (const auto& node : function.node()) for_each_node(node, visit);
+    for (const auto& attribute : function.attribute_proto()) for_each_node_of_attribute(attribute, visit);
+  } else {
+    for (auto& node : *function.mutable_node()) for_each_node(node, visit);
+    for (auto& attribute : *function.mutable_attribute_proto()) for_each_node_of_attribute(attribute, visit);
   }
 }
 
@@ -35,9 +55,7 @@ void for_each_node(Node& node, const Visit& visit) {
 template <class Model, class Visit>
 void for_each_inference_node(const Model& model, const Visit& visit) {
   for (const auto& node : model.graph().node()) for_each_node(node, visit);
-  for (const auto& function : model.functions()) {
-    for (const auto& node : function.node()) for_each_node(node, visit);
-  }
+  for (const auto& function : model.functions()) for_each_node_of_function(function, visit);
 }
 
 // Calls visit(graph) for the main graph of a model and its training graphs.
@@ -62,9 +80,7 @@ void for_each_node_of_graphs(Model& model, const Visit& visit) {
 template <class Model, class Visit>
 void for_each_node_of_model(Model& model, const Visit& visit) {
   for_each_node_of_graphs(model, visit);
-  for (auto& function : *model.mutable_functions()) {
-    for (auto& node : *function.mutable_node()) for_each_node(node, visit);
-  }
+  for (auto& function : *model.mutable_functions()) for_each_node_of_function(function, visit);
 }
 
 }  // namespace onnxgen::graph

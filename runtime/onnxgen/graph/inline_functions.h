@@ -281,11 +281,7 @@ class Inliner {
   }
 
   void count_nodes(const Attribute& attribute) {
-    const auto count = [this](const auto&) { ++made_; };
-    for (const auto& node : attribute.g().node()) for_each_node(node, count);
-    for (const auto& graph : attribute.graphs()) {
-      for (const auto& node : graph.node()) for_each_node(node, count);
-    }
+    for_each_node_of_attribute(attribute, [this](const auto&) { ++made_; });
   }
 
   Model& model_;

@@ -89,7 +89,7 @@ Status try_rename_nodes(Model& model, const NewNames& names) {
       for_each_node_of_graphs(model, add_name);
       for (const auto& function : model.functions()) {
         scopes.emplace_back();
-        for (const auto& node : function.node()) for_each_node(node, add_name);
+        for_each_node_of_function(function, add_name);
       }
       Status status = detail::check_new_names(names, scopes, "node");
       if (!status) return status;
