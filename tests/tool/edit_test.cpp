@@ -199,6 +199,13 @@ TEST_F(Edit, SetsFixedDimensions) {
   EXPECT_TRUE(has(text, "dim_param: \"N\"")) << text;
   EXPECT_TRUE(has(text, "name: \"a\"")) << text;
   EXPECT_FALSE(has(text, "name: \"b\"")) << text;
+  const std::string graph =
+      "type: GRAPH g { value_info { name: 'inferred' type { tensor_type { shape { dim { dim_value: 1 } } } } } ";
+  const std::string function = " functions { name: 'f' attribute_proto { name: 'a' " + graph +
+                               "node { attribute { name: 'b' " + graph + "} } } } } }";
+  const std::string nested = edited({"--dim", "f:0=N"}, kWithShapes + function);
+  EXPECT_TRUE(has(nested, "attribute_proto")) << nested;
+  EXPECT_FALSE(has(nested, "inferred")) << nested;
 }
 
 // Shape inference copies the names of outer dimensions into the bodies of If, Loop and Scan.

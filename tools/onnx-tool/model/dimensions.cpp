@@ -126,13 +126,18 @@ void remove_inferred_shapes(onnx::GraphProto& graph) {
   });
 }
 
+void remove_inferred_shapes(onnx::AttributeProto& attribute) {
+  if (attribute.has_g()) remove_inferred_shapes(*attribute.mutable_g());
+  for (auto& graph : *attribute.mutable_graphs()) remove_inferred_shapes(graph);
+}
+
 void remove_all_inferred_shapes(onnx::ModelProto& model) {
   onnxgen::graph::for_each_outer_graph(model, [](onnx::GraphProto& graph) { remove_inferred_shapes(graph); });
+  for (auto& function : *model.mutable_functions()) {
+    for (auto& attribute : *function.mutable_attribute_proto()) remove_inferred_shapes(attribute);
+  }
   onnxgen::graph::for_each_node_of_model(model, [](onnx::NodeProto& node) {
-    for (auto& attribute : *node.mutable_attribute()) {
-      if (attribute.has_g()) remove_inferred_shapes(*attribute.mutable_g());
-      for (auto& graph : *attribute.mutable_graphs()) remove_inferred_shapes(graph);
-    }
+    for (auto& attribute : *node.mutable_attribute()) remove_inferred_shapes(attribute);
   });
 }
 
