@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include <ctime>
 #include <filesystem>
 #include <string>
 #include <string_view>
@@ -318,6 +319,27 @@ TYPED_TEST(DeepInline, IsRefusedIfItCouldNotBeLoaded) {
     EXPECT_GE(accepted, 17);
     EXPECT_LT(accepted, 32);
   }
+}
+
+TYPED_TEST(Inline, ManyDefaultsAreNotCopiedForEachCall) {
+  constexpr int kCount = 5000;
+  TypeParam model;
+  auto& function = *model.add_functions();
+  function.set_name("f");
+  auto& reference = *function.add_node()->add_attribute();
+  reference.set_name("b");
+  reference.set_ref_attr_name("a1000");
+  for (int i = 0; i < kCount; ++i) {
+    auto& attribute = *function.add_attribute_proto();
+    attribute.set_name("a" + std::to_string(i));
+    attribute.set_i(i);
+    model.mutable_graph()->add_node()->set_op_type("f");
+  }
+  const std::clock_t begin = std::clock();
+  inline_functions(model);
+  EXPECT_LT(std::clock() - begin, 5 * CLOCKS_PER_SEC);
+  EXPECT_EQ(model.graph().node(kCount - 1).attribute(0).name(), "b");
+  EXPECT_EQ(model.graph().node(kCount - 1).attribute(0).i(), 1000);
 }
 
 // Each function calls the next one twice, in its body or in a default, or passes its attribute twice: 2^25 nodes.

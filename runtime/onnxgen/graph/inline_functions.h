@@ -56,7 +56,10 @@ template <class Model>
 class Inliner {
  public:
   Inliner(Model& model, const InlineOptions& options) : model_(model), options_(options) {
-    for (const auto& function : model.functions()) functions_.emplace(id_of_function(function), &function);
+    for (const auto& function : model.functions()) {
+      Callee& callee = functions_.emplace(id_of_function(function), Callee{&function, {}}).first->second;
+      if (callee.function == &function) add_attributes(function.attribute_proto(), callee.defaults);
+    }
     for_each_value_name_of_model(model, [this](std::string_view name, const auto&) { values_.reserve(name); });
     for_each_node_of_graphs(model, [this](const auto& node) { nodes_.reserve(node.name()); });
     for_each_outer_graph(model, [this](auto& graph) { reserve_dimensions(graph); });
@@ -80,12 +83,20 @@ class Inliner {
   using Attribute = std::decay_t<decltype(*std::declval<Node&>().add_attribute())>;
   using Function = std::decay_t<decltype(*std::declval<Model&>().add_functions())>;
 
+  using Attributes = std::map<std::string_view, const Attribute*>;  // by name
+
+  struct Callee {
+    const Function* function;
+    Attributes defaults;
+  };
+
   // One call of a function, with the names and attributes that its body refers to.
   struct Call {
     std::string name;  // name of the calling node
     NewNames values;
     NewNames dimensions;
-    std::map<std::string, Attribute, std::less<>> attributes;
+    Attributes attributes;  // of the calling node
+    const Attributes& defaults;
   };
 
   // A graph in which calls are expanded.
@@ -120,9 +131,9 @@ class Inliner {
     }
   }
 
-  const Function* function_of(const Node& node) const {
+  const Callee* callee_of(const Node& node) const {
     const auto found = functions_.find(id_of_call(node));
-    return found != functions_.end() ? found->second : nullptr;
+    return found != functions_.end() ? &found->second : nullptr;
   }
 
   void expand_subgraphs(Node& node) {
@@ -138,15 +149,15 @@ class Inliner {
     bool has_calls = false;
     for (auto& node : *graph.mutable_node()) {
       expand_subgraphs(node);
-      has_calls = has_calls || function_of(node) != nullptr;
+      has_calls = has_calls || callee_of(node) != nullptr;
     }
     if (!has_calls) return;
     Target target = target_of(graph);
     const auto count = graph.node_size();
     for (decltype(graph.node_size()) i = 0; i < count; ++i) {
-      if (const Function* const function = function_of(graph.node(i))) {
+      if (const Callee* const callee = callee_of(graph.node(i))) {
         const Node call = graph.node(i);  // adding nodes may move it
-        add_body(*function, call, target);
+        add_body(*callee, call, target);
       } else {
         Node& node = *graph.add_node();
         node.Swap(graph.mutable_node(i));
@@ -156,12 +167,13 @@ class Inliner {
     nodes.erase(nodes.begin(), nodes.begin() + static_cast<std::ptrdiff_t>(count));
   }
 
-  void add_body(const Function& function, const Node& node, Target& target) {
-    Call call = begin_call(function, node);
+  void add_body(const Callee& callee, const Node& node, Target& target) {
+    const Function& function = *callee.function;
+    Call call = begin_call(callee, node);
     const std::vector<std::pair<std::string, std::string>> passed = name_outputs(function, node, call);
     for (const auto& body_node : function.node()) {
       if (made_ > options_.max_nodes) return;
-      if (const Function* const inner = function_of(body_node)) {
+      if (const Callee* const inner = callee_of(body_node)) {
         Node inner_call = body_node;
         enter(inner_call, call);
         add_outputs(inner_call, target);
@@ -209,18 +221,31 @@ class Inliner {
     set_name(found->second);
   }
 
-  static Call begin_call(const Function& function, const Node& node) {
-    Call call;
-    call.name = std::string(node.name());
+  // The result refers to attributes of the node.
+  static Call begin_call(const Callee& callee, const Node& node) {
+    const Function& function = *callee.function;
+    Call call = {std::string(node.name()), {}, {}, {}, callee.defaults};
     for (decltype(function.input_size()) i = 0; i < function.input_size(); ++i) {
       const bool is_given = i < node.input_size();
       call.values.emplace(std::string(function.input(i)), is_given ? std::string(node.input(i)) : std::string());
     }
-    for (const auto& attribute : node.attribute()) call.attributes.emplace(std::string(attribute.name()), attribute);
-    for (const auto& attribute : function.attribute_proto()) {
-      call.attributes.emplace(std::string(attribute.name()), attribute);  // a default; ignored if the call has one
-    }
+    add_attributes(node.attribute(), call.attributes);
     return call;
+  }
+
+  // Of several attributes with one name, the first counts.
+  template <class Values>
+  static void add_attributes(const Values& values, Attributes& attributes) {
+    for (const auto& attribute : values) attributes.emplace(attribute.name(), &attribute);
+  }
+
+  // Returns the attribute of the call or, if it has none, the default. Returns null if there is no default either.
+  static const Attribute* find_attribute(const Call& call, std::string_view name) {
+    for (const Attributes* const attributes : {&call.attributes, &call.defaults}) {
+      const auto found = attributes->find(name);
+      if (found != attributes->end()) return found->second;
+    }
+    return nullptr;
   }
 
   // Maps the function's outputs to those of the node. Returns the outputs that are also inputs or occur a second time:
@@ -264,13 +289,12 @@ class Inliner {
     if (!node.name().empty()) node.set_name(nodes_.make(call.name, node.name()));
     const auto refers = [](const auto& attribute) { return !attribute.ref_attr_name().empty(); };
     erase_where(*node.mutable_attribute(), [&](const auto& attribute) {
-      return refers(attribute) &&
-             call.attributes.find(std::string_view(attribute.ref_attr_name())) == call.attributes.end();
+      return refers(attribute) && find_attribute(call, attribute.ref_attr_name()) == nullptr;
     });
     for (auto& attribute : *node.mutable_attribute()) {
       if (!refers(attribute) || made_ > options_.max_nodes) continue;
       const std::string name(attribute.name());
-      attribute = call.attributes.find(std::string_view(attribute.ref_attr_name()))->second;
+      attribute = *find_attribute(call, attribute.ref_attr_name());
       attribute.set_name(name);
       count_nodes(attribute);
     }
@@ -286,7 +310,7 @@ class Inliner {
 
   Model& model_;
   const InlineOptions& options_;
-  std::map<FunctionId, const Function*> functions_;
+  std::map<FunctionId, Callee> functions_;
   InlinedNames values_;
   InlinedNames nodes_;
   InlinedNames dimensions_;

@@ -64,7 +64,8 @@ class InlinedHeights {
     for (const auto& node : function.node()) body.height.include(of_node(node), 0);
     body.height.include(height_of_values(function.value_info()));
     for (const auto& attribute : function.attribute_proto()) {
-      body.defaults.emplace(attribute.name(), of_attribute(attribute).levels);
+      const bool is_used = body.height.references.count(attribute.name()) != 0;
+      if (is_used) body.defaults.emplace(attribute.name(), of_attribute(attribute).levels);
     }
     bodies_.emplace(id_of_function(function), std::move(body));
   }
@@ -83,7 +84,7 @@ class InlinedHeights {
  private:
   struct Body {
     InlinedHeight height;
-    std::map<std::string_view, int> defaults;  // heights of attributes that a call need not have
+    std::map<std::string_view, int> defaults;  // heights of attributes in it that a call need not have
   };
 
   // The attributes of a call take the place of references in the body.
@@ -99,9 +100,7 @@ class InlinedHeights {
       given.insert(attribute.name());
     }
     for (const auto& [name, levels] : body.defaults) {
-      const auto reference = body.height.references.find(name);
-      const bool is_used = reference != body.height.references.end() && given.count(name) == 0;
-      if (is_used) height.include(levels + reference->second);
+      if (given.count(name) == 0) height.include(levels + body.height.references.at(name));
     }
     return height;
   }
