@@ -88,6 +88,11 @@ inline std::string_view bytes_of(PyObject* object) {
   return {data, static_cast<std::size_t>(size)};
 }
 
+// Returns a name that a program gave, as a str if it is bytes: like protobuf, functions accept both.
+inline Ref decoded_name(PyObject* name) {
+  return PyBytes_Check(name) ? text(bytes_of(name)) : Ref::borrowed(name);
+}
+
 template <class... Arguments>
 [[noreturn]] void fail(PyObject* type, const char* format, Arguments... arguments) {
   PyErr_Format(type, format, arguments...);

@@ -19,11 +19,6 @@ const MessageDescriptor& descriptor_of_class(MessageObject& message) noexcept {
   return *message.message_class->descriptor;
 }
 
-// Returns the name of a field or oneof as a str. Like protobuf, accepts names as bytes.
-Ref decoded_name(PyObject* name) {
-  return PyBytes_Check(name) ? text(bytes_of(name)) : Ref::borrowed(name);
-}
-
 void check_name(PyObject* name) {
   if (PyUnicode_Check(name)) return;
   const Ref type_name = checked(PyObject_GetAttrString(reinterpret_cast<PyObject*>(Py_TYPE(name)), "__name__"));

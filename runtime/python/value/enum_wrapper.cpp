@@ -65,7 +65,7 @@ bool find_number(PyObject* self, PyObject* value_name, int& number) {
 Ref value(PyObject* self, PyObject* arguments, PyObject* keywords) {
   PyObject* const value_name = only_argument(arguments, keywords, "O:Value", "name");
   int number = 0;
-  if (!find_number(self, value_name, number)) {
+  if (!find_number(self, decoded_name(value_name).get(), number)) {
     fail(PyExc_ValueError, "Enum %s has no value defined for name %R", name_of(enum_of(self)), value_name);
   }
   return checked(PyLong_FromLong(number));

@@ -7,6 +7,7 @@ def enums():
     kind = onnx.TensorProto.DataType
     behaviour("enum wrapper", lambda: kind.Name(1), lambda: kind.Name(99), lambda: kind.Name("a"), lambda: kind.Name(1.0),
               lambda: kind.Name(number=1), lambda: kind.Value(name="FLOAT"),
+              lambda: kind.Value(b"FLOAT"), lambda: kind.Value(b"X"),
               lambda: kind.Value("FLOAT"), lambda: kind.Value("X"), lambda: kind.FLOAT, lambda: kind.X,
               lambda: kind.items()[:17], lambda: kind.keys()[:17], lambda: kind.values()[:17],
               lambda: onnx.TensorProto.FLOAT, lambda: onnx.TensorProto().FLOAT, 
