@@ -15,8 +15,8 @@ if [[ $("$compiler" --version) == *clang* ]]; then
     -Wno-weak-vtables -Wno-reserved-identifier -Wno-reserved-macro-identifier -Wno-unknown-warning-option
     -Wno-unsafe-buffer-usage -Wno-switch-default)
 else
-  flags+=(-Wuseless-cast)
-  strict+=(-Wuseless-cast)
+  flags+=(-Wuseless-cast -Wcast-align=strict -Wsign-conversion)
+  strict+=(-Wuseless-cast -Wcast-align=strict -Wsign-conversion)
 fi
 includes=(-I "$ONNXGEN_SOURCE/runtime" -I "$ONNXGEN_SOURCE/runtime/python")
 

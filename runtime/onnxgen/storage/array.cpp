@@ -40,7 +40,7 @@ bool try_grow_elements(ArrayBlock*& block, std::size_t count, std::size_t elemen
   return move_to_larger(block, std::size_t{1} << (code - 1), code, element_size, block->arena());
 }
 
-char* try_append_elements(ArrayBlock*& block, std::size_t count, std::size_t element_size, Arena& arena) noexcept {
+void* try_append_elements(ArrayBlock*& block, std::size_t count, std::size_t element_size, Arena& arena) noexcept {
   const std::size_t old_size = block != nullptr ? block->size : 0;
   const std::size_t room = block != nullptr ? block->capacity() - old_size : 0;
   if (block == nullptr || count > room) {
@@ -50,7 +50,7 @@ char* try_append_elements(ArrayBlock*& block, std::size_t count, std::size_t ele
     if (!has_room) return nullptr;
   }
   block->size = old_size + count;
-  return block->elements() + old_size * element_size;
+  return static_cast<char*>(block->elements()) + old_size * element_size;
 }
 
 }  // namespace onnxgen

@@ -33,8 +33,7 @@ struct ArrayBlock {
     const auto code = arena_and_capacity & kCapacityMask;
     return code == 0 ? size : std::size_t{1} << (code - 1);
   }
-  char* elements() noexcept { return reinterpret_cast<char*>(this) + kHeader; }
-  const char* elements() const noexcept { return reinterpret_cast<const char*>(this) + kHeader; }
+  void* elements() noexcept { return reinterpret_cast<char*>(this) + kHeader; }
 
   static std::uintptr_t address_of(Arena& arena) noexcept { return reinterpret_cast<std::uintptr_t>(&arena); }
 };
@@ -42,7 +41,7 @@ static_assert(sizeof(ArrayBlock) <= ArrayBlock::kHeader && ArrayBlock::kHeader %
 
 // Appends `count` uninitialized elements of `element_size` bytes each to an array; `block` may be null. Returns the
 // address of the first one, or nullptr if memory is exhausted.
-char* try_append_elements(ArrayBlock*& block, std::size_t count, std::size_t element_size, Arena& arena) noexcept;
+void* try_append_elements(ArrayBlock*& block, std::size_t count, std::size_t element_size, Arena& arena) noexcept;
 
 // Grows an array that has a block to a capacity of at least `count` elements, a power of two. Returns false if memory
 // is exhausted.
@@ -61,7 +60,7 @@ class Array {
   // Null if nothing was ever added.
   Element* data() noexcept { return block_ != nullptr ? elements() : nullptr; }
   const Element* data() const noexcept {
-    return block_ != nullptr ? reinterpret_cast<const Element*>(block_->elements()) : nullptr;
+    return block_ != nullptr ? static_cast<const Element*>(block_->elements()) : nullptr;
   }
 
   std::size_t capacity() const noexcept { return block_ != nullptr ? block_->capacity() : 0; }
@@ -102,7 +101,7 @@ class Array {
   // and a power of two afterwards. Returns nullptr if memory is exhausted.
   ONNXGEN_ALWAYS_INLINE Element* try_append(std::size_t count, Arena& arena) noexcept {
     if (wire::is_unlikely(block_ != nullptr) || wire::is_unlikely(count > kSmall)) {
-      return reinterpret_cast<Element*>(try_append_elements(block_, count, sizeof(Element), arena));
+      return static_cast<Element*>(try_append_elements(block_, count, sizeof(Element), arena));
     }
     void* const memory = arena.try_allocate(ArrayBlock::kHeader + count * sizeof(Element));
     if (memory == nullptr) return nullptr;
@@ -128,7 +127,7 @@ class Array {
  private:
   static constexpr std::size_t kSmall = 1024;  // number of elements below which their size in bytes cannot overflow
 
-  Element* elements() noexcept { return reinterpret_cast<Element*>(block_->elements()); }
+  Element* elements() noexcept { return static_cast<Element*>(block_->elements()); }
 
   void grow(std::size_t count) {
     (void)arena();  // asserts that the array is bound to an arena
@@ -145,9 +144,11 @@ class ErasedArray {
       : block_(static_cast<ArrayBlock**>(array)), element_size_(element_size) {}
 
   std::size_t size() const noexcept { return *block_ != nullptr ? wire::to_size((*block_)->size) : 0; }
-  char* at(std::size_t index) const noexcept { return (*block_)->elements() + index * element_size_; }
+  char* at(std::size_t index) const noexcept {
+    return static_cast<char*>((*block_)->elements()) + index * element_size_;
+  }
   char* try_append(std::size_t count, Arena& arena) const noexcept {
-    return try_append_elements(*block_, count, element_size_, arena);
+    return static_cast<char*>(try_append_elements(*block_, count, element_size_, arena));
   }
   void truncate(std::size_t count) const noexcept {
     if (*block_ != nullptr && count < (*block_)->size) (*block_)->size = count;

@@ -70,7 +70,8 @@ class SlabAllocator {
 
   static std::size_t with_word(std::size_t size) noexcept { return kWord + (size + (kWord - 1)) / kWord * kWord; }
   static Slab*& word_before(void* object) noexcept {
-    return *reinterpret_cast<Slab**>(static_cast<char*>(object) - kWord);
+    void* const word = static_cast<char*>(object) - kWord;
+    return *static_cast<Slab**>(word);
   }
 
   ONNXGEN_FORCE_INLINE void* take(std::size_t needed, std::size_t size) noexcept {

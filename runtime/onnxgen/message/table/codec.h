@@ -222,7 +222,7 @@ struct Parts {
   static constexpr std::size_t kCount = Fields::kEntries.size();
   static constexpr std::size_t kExtraCount = [] {
     std::size_t count = 0;
-    for (const Entry& entry : Fields::kEntries) count += has_extra(entry.row) ? 1 : 0;
+    for (const Entry& entry : Fields::kEntries) count += has_extra(entry.row) ? 1u : 0u;
     return count;
   }();
 
