@@ -125,6 +125,14 @@ TEST(Map, AssignsAndMerges) {
   EXPECT_EQ(b, a);
 }
 
+TEST(MapDeathTest, AMissingKeyEndsTheProgram) {
+  Tree tree;
+  EXPECT_DEATH((void)tree.words().at("key"), "onnxgen: the key passed to Map::at\\(\\) is not in the map");
+  tree.mutable_words()->Set("key", "value");
+  EXPECT_DEATH((void)tree.words().at("other"), "is not in the map");
+  EXPECT_DEATH((void)tree.forest().at(1), "is not in the map");
+}
+
 TEST(Map, EnumsAndNumbersAreValues) {
   ScopedArena arena;
   Map<std::uint32_t, shapes::Color> colors;

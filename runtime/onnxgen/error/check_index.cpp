@@ -27,4 +27,9 @@ void index_out_of_range(std::size_t index, std::size_t size) noexcept {
   std::abort();
 }
 
+void key_not_found() noexcept {
+  std::fputs("onnxgen: the key passed to Map::at() is not in the map\n", stderr);
+  std::abort();
+}
+
 }  // namespace onnxgen

@@ -6,7 +6,6 @@
 // throws std::bad_alloc, or aborts in a build without exceptions.
 #pragma once
 
-#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -17,6 +16,7 @@
 #include <type_traits>
 #include <utility>
 
+#include "onnxgen/error/check_index.h"
 #include "onnxgen/storage/arena_allocator.h"
 #include "onnxgen/storage/string_field.h"
 
@@ -132,11 +132,11 @@ class Map {
   bool contains(Key key) const noexcept { return find(key) != end(); }
   std::size_t count(Key key) const noexcept { return contains(key) ? 1 : 0; }
 
-  // Returns the value of `key`, which must be in the map. This is asserted; in builds without assertions, a missing key
-  // is undefined behaviour.
+  // Returns the value of `key`. A key that is not in the map ends the program, as in libprotobuf, even with
+  // ONNXGEN_NO_BOUNDS_CHECKS.
   typename ValueSlot::View at(Key key) const noexcept {
     const const_iterator it = find(key);
-    assert(it != end());
+    if (it == end()) key_not_found();
     return (*it).second;
   }
 
