@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <limits>
 #include <new>
 #include <numeric>
 #include <string>
@@ -260,6 +261,43 @@ TEST(LikeVector, Numbers) {
   EXPECT_EQ(copy_out(copied), more);
 }
 
+TEST(LikeVector, NumbersFromListsAndCounts) {
+  ScopedArena arena;
+  Repeated<int> numbers;
+  bound(numbers, arena) = {1, 2};
+  numbers.append_range({3});
+  EXPECT_EQ(*numbers.insert(numbers.begin() + 1, {8, 9}), 8);
+  EXPECT_EQ(*numbers.insert(numbers.end(), 2, 7), 7);
+  EXPECT_EQ(copy_out(numbers), (Numbers{1, 8, 9, 2, 3, 7, 7}));
+  numbers.DeleteSubrange(1, 4);
+  EXPECT_EQ(copy_out(numbers), (Numbers{1, 7, 7}));
+  numbers.emplace_back(4) += 1;
+  EXPECT_EQ(numbers.back(), 5);
+  numbers.assign(3, 6);
+  EXPECT_EQ(copy_out(numbers), (Numbers{6, 6, 6}));
+  numbers.assign({4, 2});
+  EXPECT_EQ(copy_out(numbers), (Numbers{4, 2}));
+  numbers = {};
+  EXPECT_TRUE(numbers.empty());
+}
+
+TEST(LikeVector, NumbersAreComparedByTheirBits) {
+  Tree a;
+  Tree b;
+  EXPECT_EQ(a.numbers(), b.numbers());
+  a.mutable_numbers()->assign({1, 2});
+  EXPECT_NE(a.numbers(), b.numbers());
+  b.mutable_numbers()->assign({1, 3});
+  EXPECT_NE(a.numbers(), b.numbers());
+  b.set_numbers(1, 2);
+  EXPECT_EQ(a.numbers(), b.numbers());
+  const float nan = std::numeric_limits<float>::quiet_NaN();
+  *a.mutable_weights() = {nan, 0.0f};
+  *b.mutable_weights() = {nan, -0.0f};
+  EXPECT_EQ(a.weights(), a.weights());
+  EXPECT_NE(a.weights(), b.weights());
+}
+
 TEST(LikeVector, Strings) {
   Tree tree;
   RepeatedString& names = *tree.mutable_names();
@@ -280,6 +318,24 @@ TEST(LikeVector, Strings) {
   other.mutable_names()->CopyFrom(names);
   other.mutable_names()->Assign(names.begin(), names.begin() + 1);
   EXPECT_EQ(copy_out(other.names()), Texts{"c"});
+}
+
+TEST(LikeVector, StringsFromListsAndCounts) {
+  Tree tree;
+  RepeatedString& names = *tree.mutable_names();
+  names = {"a", std::string("b")};
+  names.append_range({"c"});
+  EXPECT_EQ(*names.insert(names.begin() + 1, {"x", "y"}), "x");
+  EXPECT_EQ(*names.insert(names.begin(), 2, "z"), "z");
+  EXPECT_EQ(names.emplace_back("d"), "d");
+  EXPECT_EQ(copy_out(names), (Texts{"z", "z", "a", "x", "y", "b", "c", "d"}));
+  Tree other;
+  other.mutable_names()->assign({"z", "z"});
+  EXPECT_NE(other.names(), names);
+  names.DeleteSubrange(2, 6);
+  EXPECT_EQ(other.names(), names);
+  names.assign(2, "w");
+  EXPECT_EQ(copy_out(names), (Texts{"w", "w"}));
 }
 
 TEST(LikeVector, Messages) {
@@ -310,6 +366,27 @@ TEST(LikeVector, Messages) {
   EXPECT_EQ(other.children_size(), 2u);
 }
 
+TEST(LikeVector, MessagesFromListsAndCounts) {
+  Tree one;
+  one.set_size(1);
+  Tree two;
+  two.set_size(2);
+  Tree tree;
+  RepeatedMessage<Tree>& children = *tree.mutable_children();
+  children = {one, two};
+  children.append_range({one});
+  EXPECT_EQ(children.insert(children.begin(), {two, two})->size(), 2);
+  children.insert(children.end(), 2, one);
+  ASSERT_EQ(children.size(), 7u);
+  EXPECT_EQ(children.back(), one);
+  children.DeleteSubrange(2, 3);
+  Tree other;
+  other.mutable_children()->assign({two, two, one, one});
+  EXPECT_EQ(other.children(), children);
+  children.assign(2, one);
+  EXPECT_NE(other.children(), children);
+}
+
 TEST(OutOfMemory, FailedAddLeavesTheContainersUnchanged) {
   Tree tree;
   tree.add_numbers(1);
@@ -335,6 +412,7 @@ TEST(RepeatedDeathTest, IndexOutOfRangeEndsTheProgram) {
   EXPECT_DEATH((void)numbers[std::size_t(-1)], "index -1 is out of range");
   EXPECT_DEATH(numbers.SwapElements(3, 0), "index 3 is out of range");
   EXPECT_DEATH((void)numbers.erase(numbers.end()), "index 4 is out of range");
+  EXPECT_DEATH(numbers.DeleteSubrange(2, 2), "index 4 is out of range");
   EXPECT_DEATH(Repeated<int>().RemoveLast(), "index -1 is out of range in a list of size 0");
 }
 

@@ -19,6 +19,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <initializer_list>
 #include <iterator>
 #include <string_view>
 #include <utility>
@@ -26,147 +27,11 @@
 #include "onnxgen/error/check_index.h"
 #include "onnxgen/storage/array.h"
 #include "onnxgen/storage/bytes_field.h"
+#include "onnxgen/storage/repeated_sequence.h"
 #include "onnxgen/storage/string_field.h"
 #include "onnxgen/storage/transform_iterator.h"
 
 namespace onnxgen {
-
-struct StorageAccess;
-
-// Common base of the four containers.
-template <class Element>
-class RepeatedBase {
- public:
-  RepeatedBase() noexcept = default;
-  RepeatedBase(const RepeatedBase&) = delete;
-  RepeatedBase& operator=(const RepeatedBase&) = delete;
-
-  std::size_t size() const noexcept { return array_.size(); }
-  bool empty() const noexcept { return array_.empty(); }
-  std::size_t Capacity() const noexcept { return array_.capacity(); }
-  std::size_t capacity() const noexcept { return Capacity(); }
-
-  // Ensures a capacity of at least `count` elements.
-  void Reserve(std::size_t count) { array_.reserve(count); }
-  void reserve(std::size_t count) { Reserve(count); }
-  void Clear() noexcept { array_.truncate(0); }
-  void clear() noexcept { Clear(); }
-  // Removes the elements from index `count` on, if there are any.
-  void Truncate(std::size_t count) noexcept { array_.truncate(count); }
-  // Removes the last element. The container must not be empty.
-  void RemoveLast() noexcept {
-    check_index(size() - 1, size());
-    array_.truncate(size() - 1);
-  }
-  void pop_back() noexcept { RemoveLast(); }
-  void SwapElements(std::size_t i, std::size_t j) noexcept {
-    check_index(i, size());
-    check_index(j, size());
-    std::swap(array_.data()[i], array_.data()[j]);
-  }
-
- protected:
-  friend struct StorageAccess;
-
-  // Removes [first, last) and moves the following elements up.
-  void erase_range(std::size_t first, std::size_t last) noexcept {
-    check_range(first, last, size());
-    Element* const data = array_.data();
-    std::copy(data + last, data + size(), data + first);
-    array_.truncate(size() - (last - first));
-  }
-
-  // Moves the appended elements, which begin at index `added`, in front of the element at `index`.
-  void move_added(std::size_t index, std::size_t added) noexcept {
-    Element* const data = array_.data();
-    std::rotate(data + index, data + added, data + size());
-  }
-
-  Array<Element> array_;
-
- private:
-  void bind(Arena& arena) { array_.bind(arena); }
-};
-
-// Functions that all containers have. Container is the derived class.
-template <class Container, class Element>
-class RepeatedSequence : public RepeatedBase<Element> {
- public:
-  // Return the first and the last element. The container must not be empty.
-  decltype(auto) front() const noexcept { return self()[0]; }
-  decltype(auto) front() noexcept { return self()[0]; }
-  decltype(auto) back() const noexcept { return self()[this->size() - 1]; }
-  decltype(auto) back() noexcept { return self()[this->size() - 1]; }
-
-  // Return the element at index `i`. An index out of range ends the program, as in libprotobuf, even with
-  // ONNXGEN_NO_BOUNDS_CHECKS. Unlike std::vector's, these functions do not throw.
-  decltype(auto) at(std::size_t i) const noexcept { return self()[existing(i)]; }
-  decltype(auto) at(std::size_t i) noexcept { return self()[existing(i)]; }
-
-  auto rbegin() noexcept { return std::make_reverse_iterator(self().end()); }
-  auto rend() noexcept { return std::make_reverse_iterator(self().begin()); }
-  auto rbegin() const noexcept { return std::make_reverse_iterator(self().end()); }
-  auto rend() const noexcept { return std::make_reverse_iterator(self().begin()); }
-  auto crbegin() const noexcept { return rbegin(); }
-  auto crend() const noexcept { return rend(); }
-
-  // Replaces the contents by [first, last), which must not be part of this container.
-  template <class Iterator>
-  void Assign(Iterator first, Iterator last) {
-    this->Clear();
-    self().Add(first, last);
-  }
-  template <class Iterator>
-  void assign(Iterator first, Iterator last) {
-    Assign(first, last);
-  }
-
-  // Appends the elements of any range, such as a std::vector or another container.
-  template <class Range>
-  void append_range(const Range& range) {
-    self().Add(std::begin(range), std::end(range));
-  }
-
-  // Appends copies of the elements of `other`, which may be this container.
-  void MergeFrom(const Container& other) {
-    this->Reserve(this->size() + other.size());
-    self().Add(other.begin(), other.end());
-  }
-  void CopyFrom(const Container& other) { self() = other; }
-
-  // Insert copies before `position`. Return the iterator to the first inserted element, or `position` if there is none.
-  // [first, last) must not be part of this container.
-  template <class Position, class Value>
-  auto insert(Position position, const Value& value) {
-    const std::size_t index = index_at(position - self().cbegin());
-    self().push_back(value);
-    this->move_added(index, this->size() - 1);
-    return self().begin() + static_cast<std::ptrdiff_t>(index);
-  }
-  template <class Position, class Iterator>
-  auto insert(Position position, Iterator first, Iterator last) {
-    const std::size_t index = index_at(position - self().cbegin());
-    const std::size_t added = this->size();
-    self().Add(first, last);
-    this->move_added(index, added);
-    return self().begin() + static_cast<std::ptrdiff_t>(index);
-  }
-
- private:
-  Container& self() noexcept { return static_cast<Container&>(*this); }
-  const Container& self() const noexcept { return static_cast<const Container&>(*this); }
-
-  std::size_t existing(std::size_t i) const noexcept {
-    if (i >= this->size()) index_out_of_range(i, this->size());
-    return i;
-  }
-  // Converts the distance of an iterator from the beginning to an index, with a range check.
-  std::size_t index_at(std::ptrdiff_t distance) const noexcept {
-    const auto index = static_cast<std::size_t>(distance);
-    check_range(index, this->size(), this->size());
-    return index;
-  }
-};
 
 // Repeated numbers, bools and enums, contiguous in memory.
 template <class T>
@@ -190,6 +55,10 @@ class Repeated : public RepeatedSequence<Repeated<T>, T> {
     if (this != &other) this->Assign(other.begin(), other.end());
     return *this;
   }
+  Repeated& operator=(std::initializer_list<T> values) {
+    this->assign(values);
+    return *this;
+  }
 
   // Return the first of size() elements; may be null if there are none.
   const T* data() const noexcept { return array_.data(); }
@@ -209,6 +78,10 @@ class Repeated : public RepeatedSequence<Repeated<T>, T> {
   T* Mutable(std::size_t i) noexcept { return &(*this)[i]; }
   void Add(T value) { array_.push_back(value); }
   void push_back(T value) { Add(value); }  // for std::back_inserter
+  T& emplace_back(T value = T()) {
+    Add(value);
+    return this->back();
+  }
 
   // Changes the size to `count`. New elements are copies of `value`.
   void Resize(std::size_t count, T value = T()) {
@@ -271,6 +144,10 @@ class RepeatedText : public RepeatedSequence<RepeatedText<Handle>, Handle> {
     for (const std::string_view value : other) Add(value);
     return *this;
   }
+  RepeatedText& operator=(std::initializer_list<std::string_view> values) {
+    this->assign(values);
+    return *this;
+  }
 
   std::string_view operator[](std::size_t i) const noexcept {
     check_index(i, this->size());
@@ -287,6 +164,10 @@ class RepeatedText : public RepeatedSequence<RepeatedText<Handle>, Handle> {
     array_.push_back(handle);
   }
   void push_back(std::string_view value) { Add(value); }  // for std::back_inserter
+  std::string_view emplace_back(std::string_view value = {}) {
+    Add(value);
+    return this->back();
+  }
 
   // Appends [first, last).
   template <class Iterator>
@@ -345,6 +226,10 @@ class RepeatedMessage : public RepeatedSequence<RepeatedMessage<M>, void*> {
     this->Clear();
     this->Reserve(other.size());
     for (const M& message : other) *Add() = message;
+    return *this;
+  }
+  RepeatedMessage& operator=(std::initializer_list<M> values) {
+    this->assign(values);
     return *this;
   }
 
