@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <functional>
 #include <iterator>
 #include <limits>
 #include <new>
@@ -387,6 +388,48 @@ TEST(LikeVector, MessagesFromListsAndCounts) {
   EXPECT_NE(other.children(), children);
 }
 
+TEST(RepeatedString, SortsAndRemovesByTest) {
+  Tree tree;
+  RepeatedString& names = *tree.mutable_names();
+  names.sort(std::less<>());
+  EXPECT_EQ(names.remove_if([](std::string_view) { return true; }), 0u);
+  names = {"bb", "c", "aa", "d", "cc"};
+  names.sort([](std::string_view a, std::string_view b) { return a.size() < b.size(); });
+  EXPECT_EQ(copy_out(names), (Texts{"c", "d", "bb", "aa", "cc"}));
+  EXPECT_EQ(names.remove_if([](std::string_view name) { return name.size() == 1; }), 2u);
+  EXPECT_EQ(copy_out(names), (Texts{"bb", "aa", "cc"}));
+}
+
+TEST(RepeatedMessage, SortsAndRemovesWithoutCopies) {
+  Tree tree;
+  RepeatedMessage<Tree>& children = *tree.mutable_children();
+  std::vector<const Tree*> elements;
+  for (int i = 0; i < 100; ++i) {
+    elements.push_back(&children.emplace_back());
+    children.back().set_size(i * 37 % 10);
+  }
+  children.sort([](const Tree& a, const Tree& b) { return a.size() < b.size(); });
+  std::stable_sort(elements.begin(), elements.end(), [](auto* a, auto* b) { return a->size() < b->size(); });
+  for (std::size_t i = 0; i < elements.size(); ++i) EXPECT_EQ(&children[i], elements[i]);
+  EXPECT_EQ(children.remove_if([](const Tree& child) { return child.size() % 2 == 0; }), 50u);
+  ASSERT_EQ(children.size(), 50u);
+  for (std::size_t i = 0; i < 50; ++i) EXPECT_EQ(&children[i], elements[i / 10 * 20 + 10 + i % 10]);
+}
+
+TEST(RepeatedMessage, MovesAMessageToItsEnd) {
+  Tree tree;
+  RepeatedMessage<Tree>& children = *tree.mutable_children();
+  children.emplace_back().mutable_left()->set_label("left");
+  const Tree* const left = &children[0].left();
+  children.push_back(std::move(children[0]));
+  EXPECT_EQ(&children[1].left(), left) << "copied";
+  EXPECT_FALSE(children[0].has_left());
+  Tree root;
+  root.mutable_left()->set_label("of another root");
+  children.push_back(std::move(root));
+  EXPECT_EQ(children[2].left().label(), "of another root");
+}
+
 TEST(OutOfMemory, FailedAddLeavesTheContainersUnchanged) {
   Tree tree;
   tree.add_numbers(1);
@@ -399,6 +442,9 @@ TEST(OutOfMemory, FailedAddLeavesTheContainersUnchanged) {
   EXPECT_THROW(tree.add_blobs(std::string(100'000, 'x')), std::bad_alloc);
   EXPECT_THROW(tree.set_names(0, std::string(100'000, 'x')), std::bad_alloc);
   EXPECT_THROW(tree.mutable_children()->Reserve(1'000'000), std::bad_alloc);
+  Tree large;
+  large.set_data(std::string(100'000, 'x'));
+  EXPECT_THROW(tree.mutable_children()->push_back(std::move(large)), std::bad_alloc);
   EXPECT_EQ(tree, before);
 }
 

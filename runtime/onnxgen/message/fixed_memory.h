@@ -8,7 +8,8 @@
 // From then on, the message calls neither malloc nor operator new: parsing, setting fields, reading, comparing, copying
 // into the message and SerializeToArray() use only that memory and about 6 KB of stack. A failure has a code and an
 // offset, but no text, which would need the heap. Some operations still use the heap: SerializeToString() and other
-// functions with output that grows, parsing from a stream, and reading an extension that the parser did not know.
+// functions with output that grows, parsing from a stream, sort() of a repeated field, and reading an extension that
+// the parser did not know.
 //
 // If the memory is too small, parsing returns kOutOfMemory and leaves the message empty. A setter cannot return an
 // error: it throws std::bad_alloc, or aborts in a build without exceptions. Call reserve() before setters to check that

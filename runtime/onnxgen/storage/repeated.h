@@ -258,6 +258,14 @@ class RepeatedMessage : public RepeatedSequence<RepeatedMessage<M>, void*> {
     *added = message;
     array_.push_back(added);
   }
+  // Moves a message to the end. Constant time for a message of the same root; copies others. `message` may be in this
+  // container, but must not contain it.
+  void push_back(M&& message) {
+    M* const added = array_.arena().template create<M>();
+    this->Reserve(this->size() + 1);
+    added->MoveFrom(message);
+    array_.push_back(added);
+  }
   template <class Iterator>
   void Add(Iterator first, Iterator last) {
     for (; first != last; ++first) push_back(*first);

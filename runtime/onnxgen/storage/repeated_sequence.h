@@ -155,6 +155,27 @@ class RepeatedSequence : public RepeatedBase<Element> {
     return insert(position, values.begin(), values.end());
   }
 
+  // Sorts the elements by less(a, b); equal ones keep their order. Use this for strings, whose iterators do not allow
+  // std::sort(), and for messages, which std::sort() would copy.
+  template <class Less>
+  void sort(const Less& less) {
+    Element* const data = this->array_.data();
+    std::stable_sort(data, data + this->size(), [&](const Element& a, const Element& b) -> bool {
+      return less(*const_iterator_at(a), *const_iterator_at(b));
+    });
+  }
+
+  // Removes the elements for which test(element) is true. Returns their number. The others keep their order.
+  template <class Test>
+  std::size_t remove_if(const Test& test) {
+    Element* const data = this->array_.data();
+    Element* const end = std::remove_if(
+        data, data + this->size(), [&](const Element& element) -> bool { return test(*const_iterator_at(element)); });
+    const std::size_t removed = index_at(data + this->size() - end);
+    this->Truncate(this->size() - removed);
+    return removed;
+  }
+
   // Removes `count` elements from index `first` on.
   void DeleteSubrange(std::size_t first, std::size_t count) noexcept { this->erase_range(first, first + count); }
 
@@ -172,6 +193,9 @@ class RepeatedSequence : public RepeatedBase<Element> {
   Container& self() noexcept { return static_cast<Container&>(*this); }
   const Container& self() const noexcept { return static_cast<const Container&>(*this); }
 
+  static auto const_iterator_at(const Element& element) noexcept {
+    return typename Container::const_iterator(&element);
+  }
   std::size_t existing(std::size_t i) const noexcept {
     if (i >= this->size()) index_out_of_range(i, this->size());
     return i;
