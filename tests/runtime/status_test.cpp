@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <set>
+#include <sstream>
 #include <string>
 
 namespace onnxgen {
@@ -34,6 +35,12 @@ TEST(Status, MessageHasPathCauseAndOffset) {
   EXPECT_EQ(status.offset(), 918u);
   EXPECT_EQ(status.path(), "ModelProto.graph.node[3].name");
   EXPECT_EQ(status.message(), "ModelProto.graph.node[3].name: truncated at byte 918");
+}
+
+TEST(Status, PrintsItsMessage) {
+  std::ostringstream out;
+  out << Status(ErrorCode::kTruncated, 918, "ModelProto.graph.node[3].name") << '\n' << Status();
+  EXPECT_EQ(out.str(), "ModelProto.graph.node[3].name: truncated at byte 918\nok");
 }
 
 TEST(Status, OffsetsPastFourGigabytesArePrintedWhole) {

@@ -1,6 +1,7 @@
 // Parses text and JSON into messages of native classes.
 #include <gtest/gtest.h>
 
+#include <sstream>
 #include <string>
 
 #include "onnxgen/text/parse.h"
@@ -41,6 +42,9 @@ TEST(ParseMessage, InvalidTextLeavesTheMessageUnchanged) {
   message.set_implicit(5);
   const text::TextStatus text_status = text::parse_text("implicit: x", &message);
   EXPECT_EQ(text_status.message(), "line 1, column 11: implicit: expected an integer, found 'x'");
+  std::ostringstream out;
+  out << text_status;
+  EXPECT_EQ(out.str(), text_status.message());
   EXPECT_EQ(text_status.code(), text::TextError::kSyntax);
   EXPECT_EQ(text::merge_text("below { none: 1 }", &message).path(), "below");
   EXPECT_EQ(text::parse_json(R"({"implicit":"x"})", &message).code(), text::TextError::kWrongValue);

@@ -15,6 +15,7 @@ typedef int Status;  // NOLINT(modernize-use-using): as in Xlib.h
 #define ONNXGEN_ERROR_STATUS_H
 
 #include <cstdint>
+#include <iosfwd>
 #include <memory>
 #include <string>
 
@@ -134,6 +135,12 @@ class [[nodiscard]] Status {
   std::uint64_t offset_ = 0;
   std::shared_ptr<const Words> words_;  // null if there is no text
 };
+
+// Prints the message.
+template <class Traits>
+std::basic_ostream<char, Traits>& operator<<(std::basic_ostream<char, Traits>& out, const Status& status) {
+  return out << status.message();
+}
 
 // Reports that a setter could not allocate: throws std::bad_alloc, or aborts in a build without exceptions. Parsing
 // never calls this; it returns kOutOfMemory.

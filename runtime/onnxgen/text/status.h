@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <iosfwd>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -67,5 +68,11 @@ class [[nodiscard]] TextStatus {
   std::string path_;
   std::string what_;
 };
+
+// Prints the message.
+template <class Traits>
+std::basic_ostream<char, Traits>& operator<<(std::basic_ostream<char, Traits>& out, const TextStatus& status) {
+  return out << status.message();
+}
 
 }  // namespace onnxgen::text
