@@ -94,6 +94,12 @@ TEST(TensorView, RawElementsOfWholeBytes) {
   expect_raw<std::complex<double>>(Type::COMPLEX128, {{1, -2}, {1e300, 3}});
 }
 
+TEST(TensorView, ReadsIntegersByEitherNameOfTheirType) {
+  expect_raw<long long>(Type::INT64, {-1, 1LL << 62});
+  expect_raw<unsigned long long>(Type::UINT64, {0, ~0ULL});
+  expect_raw<long>(sizeof(long) == 8 ? Type::INT64 : Type::INT32, {-1, 5});
+}
+
 TEST(TensorView, TypedElements) {
   onnx::TensorProto floats = tensor_of(Type::FLOAT, {2});
   floats.add_float_data(1.5F);

@@ -26,14 +26,30 @@
 
 namespace onnxgen::io {
 
+// C++ types of elements.
+template <class T, class... Types>
+inline constexpr bool kIsOneOf = (std::is_same_v<T, Types> || ...);
+template <class T>
+inline constexpr bool kIsInteger = kIsOneOf<T, signed char, unsigned char, short, unsigned short, int, unsigned, long,
+                                            unsigned long, long long, unsigned long long>;
+// Whether T is `Fixed`, such as std::int64_t, or the same integer under another name: long or long long.
+template <class T, class Fixed>
+inline constexpr bool kIsSameInteger = kIsInteger<T> &&
+                                       sizeof(T) == sizeof(Fixed) && std::is_signed_v<T> == std::is_signed_v<Fixed>;
+template <class T>
+inline constexpr bool kIsElement =
+    kIsInteger<T> ||
+    kIsOneOf<T, float, double, bool, std::string_view, std::complex<float>, std::complex<double>, Float16, BFloat16,
+             Float8E4M3FN, Float8E4M3FNUZ, Float8E5M2, Float8E5M2FNUZ, Float8E8M0, Float4E2M1>;
+
 // A view of a tensor: its element type, shape and elements. The tensor, or the raw bytes that the view was made from,
 // must outlive the view and must not be changed in the meantime; the shape is copied. A view is only created if type,
 // shape and data agree, so every index below size() has an element.
 //
 // Elements are read as the C++ type that corresponds to the element type: float, double, the integers, bool,
 // std::complex<float> and <double>, std::string_view, and Float16, BFloat16, Float8..., Float4E2M1. UINT4 and UINT2 are
-// read as std::uint8_t, INT4 and INT2 as std::int8_t, and BOOL also as std::uint8_t. Other C++ types fail with
-// kTypeMismatch.
+// read as std::uint8_t, INT4 and INT2 as std::int8_t, and BOOL also as std::uint8_t. A type that the tensor's elements
+// do not have fails with kTypeMismatch; one that no tensor's elements have, such as char, does not compile.
 //
 // Several threads may use a view at once. Functions that fill or return a vector throw std::bad_alloc if memory is
 // exhausted. If a function returns a failure, the contents of the vector are unspecified.
@@ -219,20 +235,21 @@ Status TensorView::make(const Tensor& tensor, TensorView& view) {
 
 template <class T>
 bool TensorView::fits() const noexcept {
+  static_assert(kIsElement<T>, "tensors have no elements of this C++ type; strings are read as std::string_view");
   const auto is = [this](auto... types) { return ((type_ == types) || ...); };
   if constexpr (std::is_same_v<T, float>) return is(ElementType::kFloat);
   if constexpr (std::is_same_v<T, double>) return is(ElementType::kDouble);
   if constexpr (std::is_same_v<T, bool>) return is(ElementType::kBool);
-  if constexpr (std::is_same_v<T, std::uint8_t>) {
+  if constexpr (kIsSameInteger<T, std::uint8_t>) {
     return is(ElementType::kUint8, ElementType::kBool, ElementType::kUint4, ElementType::kUint2);
   }
-  if constexpr (std::is_same_v<T, std::int8_t>) return is(ElementType::kInt8, ElementType::kInt4, ElementType::kInt2);
-  if constexpr (std::is_same_v<T, std::uint16_t>) return is(ElementType::kUint16);
-  if constexpr (std::is_same_v<T, std::int16_t>) return is(ElementType::kInt16);
-  if constexpr (std::is_same_v<T, std::uint32_t>) return is(ElementType::kUint32);
-  if constexpr (std::is_same_v<T, std::int32_t>) return is(ElementType::kInt32);
-  if constexpr (std::is_same_v<T, std::uint64_t>) return is(ElementType::kUint64);
-  if constexpr (std::is_same_v<T, std::int64_t>) return is(ElementType::kInt64);
+  if constexpr (kIsSameInteger<T, std::int8_t>) return is(ElementType::kInt8, ElementType::kInt4, ElementType::kInt2);
+  if constexpr (kIsSameInteger<T, std::uint16_t>) return is(ElementType::kUint16);
+  if constexpr (kIsSameInteger<T, std::int16_t>) return is(ElementType::kInt16);
+  if constexpr (kIsSameInteger<T, std::uint32_t>) return is(ElementType::kUint32);
+  if constexpr (kIsSameInteger<T, std::int32_t>) return is(ElementType::kInt32);
+  if constexpr (kIsSameInteger<T, std::uint64_t>) return is(ElementType::kUint64);
+  if constexpr (kIsSameInteger<T, std::int64_t>) return is(ElementType::kInt64);
   if constexpr (std::is_same_v<T, std::string_view>) return is(ElementType::kString);
   if constexpr (std::is_same_v<T, std::complex<float>>) return is(ElementType::kComplex64);
   if constexpr (std::is_same_v<T, std::complex<double>>) return is(ElementType::kComplex128);
@@ -249,7 +266,9 @@ bool TensorView::fits() const noexcept {
 
 template <class T>
 T TensorView::value_at(std::uint64_t i) const noexcept {
-  if constexpr (std::is_same_v<T, std::string_view>) {
+  if constexpr (!kIsElement<T>) {
+    return T();
+  } else if constexpr (std::is_same_v<T, std::string_view>) {
     return typed_.string_at(typed_.tensor, i);
   } else if constexpr (std::is_same_v<T, std::complex<float>>) {
     return std::complex<float>(complex_at(i));
@@ -263,9 +282,6 @@ T TensorView::value_at(std::uint64_t i) const noexcept {
     return bits_at(i) != 0;
   } else if constexpr (std::is_integral_v<T>) {
     return static_cast<T>(bits_at(i));
-  } else if constexpr (!std::is_class_v<T>) {
-    static_assert(std::is_class_v<T>, "tensors have no elements of this C++ type");
-    return T();
   } else {
     T value;
     value.bits = static_cast<decltype(value.bits)>(bits_at(i));
