@@ -23,6 +23,7 @@ given() {
     onnxgen/message/extension/extension.h | google/protobuf/extensions/extension_accessors.h)
       echo 'demo::Shape shape;'
       ;;
+    onnxgen/onnx/node_attribute.h) echo 'const onnx::NodeProto node;' ;;
     onnxgen/python/module.h) echo 'extern PyModuleDef definition; extern const onnxgen::python::Schema kShapes;' ;;
     onnxgen/remote/encrypted.h) echo 'const auto key = onnxgen::crypto::Key::from_passphrase("correct horse");' ;;
     google/protobuf/io/printer.h)
