@@ -175,20 +175,26 @@ std::int32_t number_of(const EnumValue* edition) {
   return edition == nullptr ? 0 : edition->number;
 }
 
-// Returns the reason why the editions of an option or value are inconsistent, or nullptr if they are not.
-const char* problem_of(const Support& support) {
+// An inconsistency in the editions of an option or value.
+struct Problem {
+  const char* text = nullptr;  // null if there is none
+  bool is_error = true;        // false if protoc accepts it before release 34, which has no removal_error
+};
+
+Problem problem_of(const Support& support) {
   const std::int32_t introduced = number_of(support.introduced);
   const std::int32_t deprecated = number_of(support.deprecated);
   const std::int32_t removed = number_of(support.removed);
-  if (deprecated != 0 && deprecated < introduced) return "is deprecated before it is introduced";
-  if (removed != 0 && removed < introduced) return "is removed before it is introduced";
-  if (removed != 0 && removed <= deprecated) return "is removed before it is deprecated";
+  if (deprecated != 0 && deprecated < introduced) return {"is deprecated before it is introduced"};
+  if (removed != 0 && removed < introduced) return {"is removed before it is introduced"};
+  if (removed != 0 && removed <= deprecated) return {"is removed before it is deprecated"};
   const bool has_warning = support.warning != nullptr;
-  if ((deprecated != 0) != has_warning) return "must have both edition_deprecated and deprecation_warning, or neither";
+  if ((deprecated != 0) != has_warning)
+    return {"must have both edition_deprecated and deprecation_warning, or neither"};
   const bool needs_error = removed != 0 && removed != introduced;
-  if (needs_error && support.error == nullptr) return "is removed without a removal_error";
-  if (removed == 0 && support.error != nullptr) return "has a removal_error, but is never removed";
-  return nullptr;
+  if (needs_error && support.error == nullptr) return {"is removed without a removal_error", false};
+  if (removed == 0 && support.error != nullptr) return {"has a removal_error, but is never removed"};
+  return {};
 }
 
 // Returns whether a value of an option is introduced earlier, or deprecated or removed later, than the option.
@@ -198,19 +204,25 @@ bool exceeds(const Support& value, const Support& option) {
          is_later(value.deprecated, option.deprecated);
 }
 
+Diagnostics::Report report(const Problem& problem, const std::string& name, const Span& span,
+                           Diagnostics& diagnostics) {
+  constexpr auto kText = "'{}' {}; see its feature_support";
+  return error_or_warning(problem.is_error, diagnostics, span, kText, name, problem.text);
+}
+
 void check_feature_support(const Field& field, Diagnostics& diagnostics) {
   if (!has_feature_support(field.options)) return;
   const Support support(field.options);
-  constexpr auto kText = "'{}' {}; see its feature_support";
-  if (const char* problem = problem_of(support)) diagnostics.error(field.name_span, kText, field.name, problem);
+  const Problem problem = problem_of(support);
+  if (problem.text != nullptr) report(problem, field.name, field.name_span, diagnostics);
   if (field.enumeration == nullptr) return;
   for (const auto& value : field.enumeration->values) {
     if (!has_feature_support(value->options)) continue;
     Support own = support;
     own.add(value->options);
-    const char* problem = exceeds(own, support) ? "exceeds the editions of its option" : problem_of(own);
-    if (problem == nullptr) continue;
-    diagnostics.error(field.name_span, kText, value->name, problem)
+    const Problem with_option = exceeds(own, support) ? Problem{"exceeds the editions of its option"} : problem_of(own);
+    if (with_option.text == nullptr) continue;
+    report(with_option, value->name, field.name_span, diagnostics)
         .note(value->name_span, "'{}' is declared here", value->name);
   }
 }
