@@ -82,7 +82,8 @@ void type_fits_options(const Field& field, const File& file, Diagnostics& diagno
     diagnostics.error(find_option(field.options, name)->span, "only message fields can be lazy");
   }
   if (field.is_extension && is_set(field.options, "unverified_lazy") && !is_legacy(file.edition)) {
-    diagnostics.error(find_option(field.options, "unverified_lazy")->span, "an extension cannot be unverified_lazy");
+    diagnostics.warning(find_option(field.options, "unverified_lazy")->span,
+                        "unverified_lazy has no effect on an extension, and protoc rejects it since release 34");
   }
   const Option* jstype = find_option(field.options, "jstype");
   const bool changes_type = jstype != nullptr && (jstype->text == "JS_STRING" || jstype->text == "JS_NUMBER");
