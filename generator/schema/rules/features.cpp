@@ -227,6 +227,14 @@ void check_feature_support(const Field& field, Diagnostics& diagnostics) {
   }
 }
 
+// Since release 34, protoc checks each value also by itself, without the editions of an option.
+void check_feature_support(const Enum& enumeration, Diagnostics& diagnostics) {
+  for (const auto& value : enumeration.values) {
+    const Problem problem = {problem_of(Support(value->options)).text, false};
+    if (problem.text != nullptr) report(problem, value->name, value->name_span, diagnostics);
+  }
+}
+
 bool has_strings(const Field& field) {
   if (!field.is_map()) return field.type == FieldType::kString;
   const auto& entry = field.message->fields;
@@ -267,6 +275,7 @@ void check_features(const Field& field, Diagnostics& diagnostics) {
 
 void check_file(const File& file, Diagnostics& diagnostics) {
   for_each_field(file, [&](const Field& field) { check_feature_support(field, diagnostics); });
+  for_each_enum(file, [&](const Enum& enumeration) { check_feature_support(enumeration, diagnostics); });
   if (is_legacy(file.edition)) return;
   for_each_field(file, [&](const Field& field) { check_features(field, diagnostics); });
   const FeatureSetting* presence = find_feature(file.own_features, "field_presence");
