@@ -20,6 +20,27 @@ class Stream : public testing::Test {
     return run_shell("cd " + shell_word(folder_.path().string()) + " && " + command);
   }
 
+  // Runs the program on a terminal, and answers its questions. Returns the number of questions and the exit status.
+  // Each answer is sent after its question, because the program discards what was typed before.
+  std::string run_on_terminal(const std::string& arguments, const std::string& answers) {
+    return run("/usr/bin/python3 -c '\n"
+               "import os, pty, sys\n"
+               "arguments, answers = sys.argv[1].split(), sys.argv[2].split()\n"
+               "child, terminal = pty.fork()\n"
+               "if child == 0: os.execv(os.environ[\"TOOL\"], [\"onnx-tool\", *arguments])\n"
+               "shown, asked = b\"\", 0\n"
+               "while shown.count(b\"assphrase\") <= len(answers):\n"
+               "  try: shown += os.read(terminal, 1000)\n"
+               "  except OSError: break\n"
+               "  if shown.endswith(b\": \") and asked < min(shown.count(b\"assphrase\"), len(answers)):\n"
+               "    os.write(terminal, answers[asked].encode() + b\"\\n\")\n"
+               "    asked += 1\n"
+               "is_done = shown.count(b\"assphrase\") <= len(answers)\n"
+               "print(asked, \"questions, status\", os.waitpid(child, 0)[1] if is_done else shown)\n' " +
+               shell_word(arguments) + " " + shell_word(answers))
+        .out;
+  }
+
   static onnx::ModelProto sound_model() {
     onnx::ModelProto model = small_model(1000);
     model.mutable_graph()->mutable_node(0)->set_input(0, "weight");
@@ -124,23 +145,17 @@ TEST_F(Stream, OnePassphraseServesAllModelsOfACommand) {
   }
 }
 
-// The answer is sent after the question, because the program discards what was typed before.
-TEST_F(Stream, TheTerminalIsAskedForOnePassphrase) {
+TEST_F(Stream, TheTerminalIsAskedForThePassphraseOfEachInput) {
   folder_.write("key", "secret\n");
+  folder_.write("other", "other\n");
   ASSERT_EQ(run("\"$TOOL\" convert m.onnx m.onnxc --passphrase-file key").status, 0);
-  const Outcome asked = run(
-      "/usr/bin/python3 -c '\n"
-      "import os, pty\n"
-      "child, terminal = pty.fork()\n"
-      "if child == 0: os.execv(os.environ[\"TOOL\"], [\"onnx-tool\", \"convert\", \"m.onnxc\", \"out.onnxc\"])\n"
-      "shown = b\"\"\n"
-      "while shown.count(b\"assphrase\") < 2:\n"
-      "  try: shown += os.read(terminal, 1000)\n"
-      "  except OSError: break\n"
-      "  if shown.endswith(b\": \") and shown.count(b\"assphrase\") == 1: os.write(terminal, b\"secret\\n\")\n"
-      "print(shown.count(b\"assphrase\"), os.waitpid(child, 0)[1] if shown.count(b\"assphrase\") < 2 else shown)\n'");
-  EXPECT_EQ(asked.out, "1 0\n") << asked.err;
+  ASSERT_EQ(run("\"$TOOL\" convert m.onnx other.onnxc --passphrase-file other").status, 0);
+  EXPECT_EQ(run_on_terminal("convert m.onnxc out.onnxc", "secret"), "1 questions, status 0\n");
   EXPECT_EQ(run("\"$TOOL\" diff out.onnxc m.onnx --passphrase-file key").status, 0);
+  EXPECT_EQ(run_on_terminal("diff m.onnxc other.onnxc", "secret other"), "2 questions, status 0\n");
+  EXPECT_EQ(run_on_terminal("edit m.onnxc out.onnxc --merge other.onnxc --merge-prefix b/", "secret other"),
+            "2 questions, status 0\n");
+  EXPECT_EQ(run("\"$TOOL\" info out.onnxc --passphrase-file key").status, 0);
 }
 
 TEST_F(Stream, OutputErrors) {

@@ -95,7 +95,7 @@ class Comparison {
       : options_(options),
         output_(output),
         first_(options.first, options.access),
-        second_(options.second, options.access) {}
+        second_(options.second, for_second_model(options.access)) {}
 
   bool run() {
     onnxgen::CompareOptions how;

@@ -104,7 +104,7 @@ void merge(const EditOptions& options, const Source& merged, onnx::ModelProto& m
   asked.prefix1 = options.prefix;
   asked.prefix2 = options.merged_prefix;
   asked.io_map = pairs(options.connections);
-  OpenedModel other = open_model(merged, Weights::kAll, options.files.access);
+  OpenedModel other = open_model(merged, Weights::kAll, for_second_model(options.files.access));
   const onnxgen::Status status = graph::try_merge(model, std::move(other.model), asked);
   std::string problem = status.detail();
   const std::size_t remedy = problem.find(graph::kPrefixRemedy);

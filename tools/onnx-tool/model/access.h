@@ -1,6 +1,7 @@
 // Options for accessing models: passphrases, paths and servers.
 #pragma once
 
+#include <memory>
 #include <string>
 
 #include "model/passphrase.h"
@@ -20,5 +21,12 @@ struct Access {
   std::string cache_folder;  // for data read from servers; empty: no cache
   bool offline = false;      // use only the cache
 };
+
+// Returns the options for a second model of the same command. The terminal is asked for its passphrase as well, which
+// may be another one.
+inline Access for_second_model(Access access) {
+  if (!access.passphrase.is_given()) access.passphrase.held = std::make_shared<Passphrase>();
+  return access;
+}
 
 }  // namespace onnx_tool
