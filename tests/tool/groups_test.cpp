@@ -246,6 +246,15 @@ TEST(Groups, AConstantThatASubgraphHidesIsNotFolded) {
   EXPECT_EQ(find_folded(nodes_of(graph), {}, {"y"}), (std::vector<bool>{true, true, false})) << "c is an output";
 }
 
+// It could be a constant that only another one uses, in a circle.
+TEST(Groups, AConstantWithASubgraphIsNotFolded) {
+  onnx::GraphProto graph;
+  add_node(*add_node(graph, "Constant", "", "c").add_attribute()->mutable_g(), "Relu", "copy", "inner");
+  add_node(graph, "Identity", "c", "copy");
+  add_node(*add_node(graph, "Constant", "", "own").add_attribute()->add_graphs(), "Relu", "own", "inner");
+  EXPECT_EQ(find_folded(nodes_of(graph), {}, {}), (std::vector<bool>{false, false, false}));
+}
+
 // Otherwise the last node would be a copy of itself.
 TEST(Groups, OneNodeIsFoldedForEachName) {
   onnx::GraphProto graph;

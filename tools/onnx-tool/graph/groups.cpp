@@ -318,6 +318,13 @@ void restore_indexes(Group& group, const Shown& shown) {
   std::sort(group.groups.begin(), group.groups.end(), is_before);
 }
 
+// Subgraphs may use any value, even one that depends on the node's output.
+bool has_subgraphs(const onnx::NodeProto& node) {
+  return std::any_of(node.attribute().begin(), node.attribute().end(), [](const onnx::AttributeProto& attribute) {
+    return attribute.has_g() || !attribute.graphs().empty();
+  });
+}
+
 }  // namespace
 
 std::vector<bool> find_folded(const NodeList& nodes, const std::set<std::string_view>& weights,
@@ -330,7 +337,7 @@ std::vector<bool> find_folded(const NodeList& nodes, const std::set<std::string_
   std::set<std::string_view> constants = weights;
   for (std::size_t i = 0; i < nodes.size(); ++i) {
     const onnx::NodeProto& node = *nodes[i];
-    if (!node.domain().empty() || node.output_size() != 1) continue;
+    if (!node.domain().empty() || node.output_size() != 1 || has_subgraphs(node)) continue;
     const std::string_view output = node.output(0);
     const bool is_constant = node.op_type() == "Constant" && node.input_size() == 0;
     const bool is_copy = node.op_type() == "Identity" && node.input_size() == 1 && constants.count(node.input(0)) != 0;
