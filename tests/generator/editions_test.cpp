@@ -61,7 +61,6 @@ TEST(Editions, Of2026LimitTheSizesOfDeclarations) {
 const std::set<std::string> kOnlyProtocRejects = {
     "editions/closed_enum_in_map.proto",  // descriptor.cc also checks the value of a map for implicit presence
     "editions/keywords_in_types.proto",   // parser.cc reads a keyword at the beginning of a type as a keyword
-    "editions/lazy.proto",                // descriptor.cc permits unverified_lazy only for fields of the message itself
 };
 
 TEST(Editions, AreUnderstoodAsByBuf) {
