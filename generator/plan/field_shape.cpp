@@ -1,6 +1,7 @@
 #include "plan/field_shape.h"
 
 #include <algorithm>
+#include <initializer_list>
 #include <iterator>
 #include <string_view>
 
@@ -14,35 +15,19 @@ using schema::FieldType;
 // Fields that are rarely set, in ONNX messages of which a model contains thousands. A schema cannot express this.
 // Matched by name without the package, because programs use packages of their own for ONNX. If a different schema
 // happens to have such a name, its field works as usual, with one more indirection per access.
-struct ColdField {
+struct ColdFields {
   std::string_view message;
-  std::string_view field;
+  std::initializer_list<std::string_view> fields;
 };
-constexpr ColdField kColdFields[] = {
-    {"AttributeProto", "doc_string"},
-    {"AttributeProto", "g"},
-    {"AttributeProto", "graphs"},
-    {"AttributeProto", "ref_attr_name"},
-    {"AttributeProto", "sparse_tensor"},
-    {"AttributeProto", "sparse_tensors"},
-    {"AttributeProto", "strings"},
-    {"AttributeProto", "tensors"},
-    {"AttributeProto", "tp"},
-    {"AttributeProto", "type_protos"},
-    {"Dimension", "denotation"},
-    {"NodeProto", "device_configurations"},
-    {"NodeProto", "doc_string"},
-    {"NodeProto", "metadata_props"},
-    {"NodeProto", "overload"},
-    {"TensorProto", "doc_string"},
-    {"TensorProto", "double_data"},
-    {"TensorProto", "metadata_props"},
-    {"TensorProto", "segment"},
-    {"TensorProto", "string_data"},
-    {"TensorProto", "uint64_data"},
-    {"TypeProto", "denotation"},
-    {"ValueInfoProto", "doc_string"},
-    {"ValueInfoProto", "metadata_props"},
+const ColdFields kColdFields[] = {
+    {"AttributeProto",
+     {"doc_string", "g", "graphs", "ref_attr_name", "sparse_tensor", "sparse_tensors", "strings", "tensors", "tp",
+      "type_protos"}},
+    {"Dimension", {"denotation"}},
+    {"NodeProto", {"device_configurations", "doc_string", "metadata_props", "overload"}},
+    {"TensorProto", {"doc_string", "double_data", "metadata_props", "segment", "string_data", "uint64_data"}},
+    {"TypeProto", {"denotation"}},
+    {"ValueInfoProto", {"doc_string", "metadata_props"}},
 };
 
 }  // namespace
@@ -78,8 +63,9 @@ bool is_cold(const schema::Field& field, Profile profile) {
   const FieldKind kind = kind_of(field);
   if (kind == FieldKind::kScalar || kind == FieldKind::kMap || field.type == FieldType::kEnum) return false;
   if (presence_of(field, profile) == Presence::kOneof) return false;
-  return std::any_of(std::begin(kColdFields), std::end(kColdFields), [&](const ColdField& cold) {
-    return cold.message == field.containing->name && cold.field == field.name;
+  return std::any_of(std::begin(kColdFields), std::end(kColdFields), [&](const ColdFields& cold) {
+    const auto& names = cold.fields;
+    return cold.message == field.containing->name && std::find(names.begin(), names.end(), field.name) != names.end();
   });
 }
 
