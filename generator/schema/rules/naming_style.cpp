@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <unordered_map>
 #include <unordered_set>
 
@@ -59,17 +60,11 @@ void check(const Features& features, const std::string& name, const Span& span, 
                     style.example);
 }
 
-const Style& style_of(const Oneof& /*oneof*/) {
-  return kLowerSnakeCase;
-}
-const Style& style_of(const Field& /*field*/) {
-  return kLowerSnakeCase;
-}
-const Style& style_of(const EnumValue& /*value*/) {
-  return kUpperSnakeCase;
-}
-const Style& style_of(const Element& /*type_or_method*/) {
-  return kTitleCase;
+template <class T>
+const Style& style_of(const T& /*element*/) {
+  if constexpr (std::is_same_v<T, EnumValue>) return kUpperSnakeCase;
+  constexpr bool is_member = std::is_same_v<T, Field> || std::is_same_v<T, Oneof>;
+  return is_member ? kLowerSnakeCase : kTitleCase;
 }
 
 // Names that generated code may use for other fields and oneofs, by protoc's rule for STYLE2026.
