@@ -10,6 +10,13 @@
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
+# onnxgen_path_below(VARIABLE BASE FOLDER): sets VARIABLE to BASE/FOLDER, or to FOLDER if it is absolute: some
+# distributions install headers, libraries and programs below different prefixes.
+function(onnxgen_path_below variable base folder)
+  cmake_path(APPEND base "${folder}")
+  set(${variable} "${base}" PARENT_SCOPE)
+endfunction()
+
 set(package_dir "${CMAKE_INSTALL_LIBDIR}/cmake/onnxgen")
 set(schema_dir "${CMAKE_INSTALL_DATADIR}/onnxgen/schemas")
 set(ONNXGEN_PROGRAM_DIR "${CMAKE_INSTALL_BINDIR}" CACHE STRING "Where programs go, below the prefix")
@@ -36,8 +43,9 @@ install(EXPORT onnxgen-targets NAMESPACE onnxgen:: DESTINATION "${package_dir}" 
 
 # ---- headers and schemas -------------------------------------------------------------------------------------------
 
+onnxgen_path_below(include_dir "\${CMAKE_INSTALL_PREFIX}" "${CMAKE_INSTALL_INCLUDEDIR}")
 install(CODE "set(ONNXGEN_SOURCE \"${PROJECT_SOURCE_DIR}\")
-              set(ONNXGEN_INCLUDE_DIR \"\${CMAKE_INSTALL_PREFIX}/${CMAKE_INSTALL_INCLUDEDIR}\")
+              set(ONNXGEN_INCLUDE_DIR \"${include_dir}\")
               set(ONNXGEN_LIBRARIES ${libraries})" COMPONENT dev)
 install(SCRIPT cmake/packaging/Headers.cmake COMPONENT dev)
 # In separate folders, because other libraries have headers with the same names, such as ONNX's own onnx/onnx-ml.pb.h.
@@ -60,8 +68,9 @@ if(TARGET onnxgen)
   if(WIN32)
     install(TARGETS onnxgen_protoc onnxgen_plugin RUNTIME DESTINATION "${ONNXGEN_PROGRAM_DIR}" COMPONENT tools)
   else()
+    onnxgen_path_below(program_dir "\${CMAKE_INSTALL_PREFIX}" "${ONNXGEN_PROGRAM_DIR}")
     install(
-      CODE "set(links \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${ONNXGEN_PROGRAM_DIR}\")
+      CODE "set(links \"\$ENV{DESTDIR}${program_dir}\")
             file(CREATE_LINK onnxgen \"\${links}/onnxgen-protoc\" SYMBOLIC)
             file(CREATE_LINK onnxgen \"\${links}/protoc-gen-onnxgen\" SYMBOLIC)"
       COMPONENT tools)

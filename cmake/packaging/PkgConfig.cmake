@@ -1,8 +1,14 @@
 # Files for pkg-config, one per library: onnxgen-io.pc for onnxgen::io.
 
 set(pkg_config_dir "${CMAKE_INSTALL_LIBDIR}/pkgconfig")
-# Paths are relative to the .pc file, so that a package may be moved.
-file(RELATIVE_PATH prefix_of_file "/prefix/${pkg_config_dir}" "/prefix")
+# Paths are relative to the .pc file, so that a package may be moved. Absolute folders stay as they are.
+set(pkg_config_prefix "${CMAKE_INSTALL_PREFIX}")
+if(NOT IS_ABSOLUTE "${pkg_config_dir}")
+  file(RELATIVE_PATH pkg_config_prefix "/prefix/${pkg_config_dir}" "/prefix")
+  string(PREPEND pkg_config_prefix "\${pcfiledir}/")
+endif()
+onnxgen_path_below(pkg_config_includedir "\${prefix}" "${CMAKE_INSTALL_INCLUDEDIR}")
+onnxgen_path_below(pkg_config_libdir "\${prefix}" "${CMAKE_INSTALL_LIBDIR}")
 
 # onnxgen_pkg_config(NAME DESCRIPTION [INCLUDE folder] [LIBRARY name] [REQUIRES name...] [PRIVATE name...] [FLAGS flag...])
 #
@@ -29,9 +35,9 @@ function(onnxgen_pkg_config name description)
   endif()
   set(file "${PROJECT_BINARY_DIR}/pkgconfig/${name}.pc")
   file(CONFIGURE OUTPUT "${file}" @ONLY CONTENT [[
-prefix=${pcfiledir}/@prefix_of_file@
-includedir=${prefix}/@CMAKE_INSTALL_INCLUDEDIR@
-libdir=${prefix}/@CMAKE_INSTALL_LIBDIR@
+prefix=@pkg_config_prefix@
+includedir=@pkg_config_includedir@
+libdir=@pkg_config_libdir@
 
 Name: @name@
 Description: @description@

@@ -38,7 +38,7 @@ set_target_properties(
 install(TARGETS onnxgen_protobuf_prefix ARCHIVE DESTINATION "${prefix_dir}/lib" COMPONENT protobuf)
 
 # onnxgen_install_link(TARGET FILE NAME): installs a link NAME to the installed FILE of TARGET, both relative to the
-# prefix. It is a copy on Windows, where creating links requires special rights.
+# prefix or absolute. It is a copy on Windows, where creating links requires special rights.
 function(onnxgen_install_link target file name)
   get_filename_component(folder "${name}" DIRECTORY)
   get_filename_component(link "${name}" NAME)
@@ -46,8 +46,11 @@ function(onnxgen_install_link target file name)
     install(PROGRAMS "$<TARGET_FILE:${target}>" DESTINATION "${folder}" RENAME "${link}" COMPONENT protobuf)
     return()
   endif()
-  file(RELATIVE_PATH file "/prefix/${folder}" "/prefix/${file}")
-  install(CODE "set(folder \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${folder}\")
+  onnxgen_path_below(installed_file "${CMAKE_INSTALL_PREFIX}" "${file}")
+  onnxgen_path_below(installed_folder "${CMAKE_INSTALL_PREFIX}" "${folder}")
+  file(RELATIVE_PATH file "${installed_folder}" "${installed_file}")
+  onnxgen_path_below(folder "\${CMAKE_INSTALL_PREFIX}" "${folder}")
+  install(CODE "set(folder \"\$ENV{DESTDIR}${folder}\")
                 file(MAKE_DIRECTORY \"\${folder}\")
                 file(CREATE_LINK \"${file}\" \"\${folder}/${link}\" SYMBOLIC)" COMPONENT protobuf)
 endfunction()
@@ -63,8 +66,9 @@ if(TARGET onnxgen)
   onnxgen_install_link(onnxgen_protoc "${ONNXGEN_PROGRAM_DIR}/onnxgen" "${prefix_dir}/bin/protoc${CMAKE_EXECUTABLE_SUFFIX}")
 endif()
 
+onnxgen_path_below(include_dir "\${CMAKE_INSTALL_PREFIX}" "${prefix_dir}/include")
 install(CODE "set(ONNXGEN_SOURCE \"${PROJECT_SOURCE_DIR}\")
-              set(ONNXGEN_INCLUDE_DIR \"\${CMAKE_INSTALL_PREFIX}/${prefix_dir}/include\")
+              set(ONNXGEN_INCLUDE_DIR \"${include_dir}\")
               set(ONNXGEN_LIBRARIES protobuf)" COMPONENT protobuf)
 install(SCRIPT cmake/packaging/Headers.cmake COMPONENT protobuf)
 foreach(folder IN ITEMS runtime/protobuf generated/protobuf_well_known schemas)
