@@ -159,6 +159,26 @@ class LostContent(InAFolder):
 
 
 class Arguments(InAFolder):
+    def test_files_that_were_opened_as_text(self):
+        model = model_with(1000)
+        onnxgen.save(model, self.path)
+        (self.folder / "ascii.onnx").write_bytes(ModelProto(ir_version=8).SerializeToString())
+        for name in ("model.onnx", "ascii.onnx"):
+            with open(self.folder / name, encoding="utf-8") as file:
+                with self.assertRaisesRegex(TypeError, f'{name}: the file was opened as text; open it with mode "rb"'):
+                    onnxgen.load(file)
+        with self.assertRaisesRegex(TypeError, '^the file was opened as text; open it with mode "rb"'):
+            onnxgen.load(io.StringIO("no model"))
+        for format in ("protobuf", "json"):
+            with self.assertRaisesRegex(TypeError, '^the file was opened as text; open it with mode "wb"'):
+                onnxgen.save(model, io.StringIO(), format)
+
+    def test_options_that_a_file_does_not_support(self):
+        model = model_with(1000)
+        for target, form in ((self.folder / "m.json", "in the format json"), (io.BytesIO(), "without a path")):
+            with self.assertRaisesRegex(ValueError, f"a model {form}.* cannot be saved with save_as_external_data"):
+                onnxgen.save(model, target, save_as_external_data=True)
+
     def test_messages_of_another_type(self):
         with self.assertRaisesRegex(TypeError, "expected a TensorProto, not ModelProto"):
             onnxgen.save_tensor(model_with(3), self.path)

@@ -68,11 +68,11 @@ struct SaveOptions : ExternalDataOptions {
   // kOpenFailed.
   std::chrono::milliseconds lock_timeout = kLockTimeout;
   // File that the message was loaded from. Set it when saving to another folder, to copy the data that the message
-  // refers to but did not load. The copied data is stored as `placement` specifies (for kInModel, in MODEL.data), never
-  // under a name chosen by the model. Only bytes that tensors refer to are copied, each once. Files for which the model
-  // states a checksum are verified, and the copy gets a checksum. Within one folder nothing is copied, and references
-  // stay valid as they are, including references to missing files. If this option is empty, the referenced files must
-  // be in the folder of the saved model.
+  // refers to but did not load, except elements that Holding::kSkipped left out. The copied data is stored as
+  // `placement` specifies (for kInModel, in MODEL.data), never under a name chosen by the model. Only bytes that
+  // tensors refer to are copied, each once. Files for which the model states a checksum are verified, and the copy gets
+  // a checksum. Within one folder nothing is copied, and references stay valid as they are, including references to
+  // missing files. If this option is empty, the referenced files must be in the folder of the saved model.
   //
   // Fails with kOpenFailed if this is not a file, even within one folder, and with kFileChanged if the message is
   // mapped from files and this is not one of them, or if the file is saved during the copy. A message that is not

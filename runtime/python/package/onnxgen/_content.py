@@ -303,10 +303,18 @@ def _require(f: object, method: str) -> None:
         raise TypeError(f"expected a path or an object with {method}(), not {type(f).__name__}")
 
 
+def opened_as_text(f: object, mode: str) -> TypeError:
+    """Returns the error for a file object of text in place of one of bytes."""
+    return TypeError(f'{prefix_of(f)}the file was opened as text; open it with mode "{mode}"')
+
+
 def read(f: Path | Readable) -> bytes | str:
     if not isinstance(f, (str, bytes, os.PathLike)):
         _require(f, "read")
-        return f.read()
+        try:
+            return f.read()
+        except UnicodeDecodeError:
+            raise opened_as_text(f, "rb") from None
     with open(f, "rb") as file:
         return file.read()
 
@@ -333,6 +341,8 @@ def _is_special(path: Path) -> bool:
 
 def _write_to_object(content: bytes, f: Any) -> None:
     """Writes everything or raises OSError. Only raw files may write a part; others return the size, or None."""
+    if isinstance(f, io.TextIOBase):
+        raise opened_as_text(f, "wb")
     is_raw = isinstance(f, io.RawIOBase)
     rest = memoryview(content)
     while True:

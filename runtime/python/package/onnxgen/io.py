@@ -59,7 +59,7 @@ def load(f: Path | Readable, format: str | None = None, load_external_data: bool
                        refers to it; meanwhile, no program may truncate a mapped file, for example by open(f, "wb").
     num_threads        number of threads that read; 0: one per processor, up to 16
     skip_data          load no tensor data; load_external_data() can load it later, except that of an archive or an
-                       encrypted model
+                       encrypted model. Until then, the model can be saved only to other names in the same folder.
     location           folder of the external data (default: the model's folder). For a file object without a name there
                        is no default, and its external tensors are not loaded.
     verify_checksums   check data files against the checksums in the model
@@ -114,6 +114,8 @@ def load(f: Path | Readable, format: str | None = None, load_external_data: bool
             if format is not None and kind not in ("protobuf", "other"):
                 raise _core.DecodeError(f"{_content.name_of(f)}: {_content.other_kind(kind, '')}") from None
             if format is not None or kind in ("protobuf", "other"):
+                if isinstance(content, str):
+                    raise _content.opened_as_text(f, "rb") from None
                 raise
     if kind == "archive" and content is None:
         model = _of_this_build("load_archive")(f, load_external_data=load_external_data, **options)
@@ -186,8 +188,9 @@ def save(proto: _onnx.ModelProto | bytes | bytearray | memoryview, f: Path | Wri
                               instead of raising an error
     allow_missing_data        save references to data that was not loaded, even if the data files are not in the folder
                               of `f`, or `f` has no folder. False: raise an error.
-    copy_data_of              path of the file that the model was loaded from. Data that was not loaded is copied from
-                              its folder to a data file next to `f`. Within the same folder, references remain unchanged.
+    copy_data_of              path of the file that the model was loaded from. External data that was not loaded is
+                              copied from its folder to a data file next to `f`. Within the same folder, references
+                              remain unchanged. Data in the file itself, which skip_data left out, is not copied.
     data_roots, allow_hard_links
                               data files that may be copied or referred to, as for load()
     passphrase, key           a passphrase (str or bytes), or the cipher key (32 bytes)
@@ -220,8 +223,9 @@ def save(proto: _onnx.ModelProto | bytes | bytearray | memoryview, f: Path | Wri
         return
     _refuse("a model that is not encrypted", encryption_format=encryption_format)
     if not _content.is_path(f) or kind not in ("protobuf", "archive"):
-        _refuse("what is not a file in protobuf's encoding", save_as_external_data=save_as_external_data,
-                copy_data_of=copy_data_of, max_external_file_size=max_external_file_size, checksum=checksum)
+        form = f"a model in the format {kind}" if _content.is_path(f) else "a model without a path (a file object)"
+        _refuse(form, save_as_external_data=save_as_external_data, copy_data_of=copy_data_of,
+                max_external_file_size=max_external_file_size, checksum=checksum)
         if not allow_missing_data:
             _check_references(proto, f, **roots)
         _content.write(_content.encode(_files.with_inline_data(proto), kind), f, flush)
