@@ -273,6 +273,13 @@ class Arguments(InAFolder):
             with self.assertRaisesRegex(TypeError, "not the contents of a file; use load_tensor_from_string"):
                 onnxgen.load_tensor(given)
 
+    def test_a_url_in_place_of_a_path(self):
+        for url in ("https://example.com/model.onnx", "s3://bucket/model.zip"):
+            for load in (onnxgen.load, onnxgen.load_tensor):
+                with self.assertRaisesRegex(FileNotFoundError, "this is a URL, .*: onnx-tool convert") as raised:
+                    load(url)
+                self.assertEqual(raised.exception.filename, url)
+
 
 class Remedies(InAFolder):
     """Error messages state remedies that exist in Python."""

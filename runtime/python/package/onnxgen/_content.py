@@ -238,10 +238,13 @@ def check_output(f: object, kind: str, is_encrypted: bool = False) -> None:
 
 
 def check_input(f: object, remedy: str) -> None:
-    """Raises TypeError for the contents of a file in place of its path."""
+    """Raises TypeError for the contents of a file in place of its path, and FileNotFoundError for a URL."""
     is_content = f[:1] < b" " or b"\0" in f if isinstance(f, bytes) and f else isinstance(f, (bytearray, memoryview))
     if is_content:
         raise TypeError(f"expected a path or an object with read(), not the contents of a file; use {remedy}()")
+    if isinstance(f, str) and f.startswith(("http://", "https://", "s3://")) and not os.path.exists(f):
+        raise FileNotFoundError(errno.ENOENT, "this is a URL, which Python does not read; download it with: "
+                                "onnx-tool convert URL FILE", f)
 
 
 def checked_numbers(**numbers: object) -> dict[str, int]:
