@@ -47,6 +47,14 @@ TEST(Findings, HavePathAndText) {
                                      "an initializer or an output of an earlier node (undefined-name)"});
 }
 
+TEST(Findings, TheNewestIrVersionOfTheSchemaIsKnown) {
+  auto model = sound_model<onnx::ModelProto>();
+  model.set_ir_version(onnx::IR_VERSION);
+  EXPECT_EQ(messages(check(model)), std::vector<std::string>());
+  model.set_ir_version(onnx::IR_VERSION + 1);
+  EXPECT_TRUE(has(check(model), Severity::kError, Rule::kIrVersion, "ir_version"));
+}
+
 TEST(Findings, OrderIsToldFromAbsence) {
   auto model = sound_model<onnx::ModelProto>();
   add_node(*model.mutable_graph(), "Identity", {"late"}, {"early"});

@@ -300,10 +300,11 @@ TEST(TensorView, RawBytesFromAnywhere) {
 }
 
 TEST(ElementType, NumbersNamesAndWidths) {
-  for (int number = 0; number <= 26; ++number) {
+  constexpr int kLast = onnx::TensorProto::DataType_MAX;
+  for (int number = 0; number <= kLast; ++number) {
     EXPECT_EQ(type_name(element_type(number)), onnx::TensorProto::DataType_Name(number)) << number;
   }
-  EXPECT_EQ(element_type(27), ElementType::kUndefined);
+  EXPECT_EQ(element_type(kLast + 1), ElementType::kUndefined);
   EXPECT_EQ(raw_size(ElementType::kInt4, 5), 3u);
   EXPECT_EQ(raw_size(ElementType::kUint2, 5), 2u);
   EXPECT_EQ(raw_size(ElementType::kComplex128, 5), 80u);

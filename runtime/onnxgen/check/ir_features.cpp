@@ -43,14 +43,43 @@ FeatureProperties properties_of(Feature feature) noexcept {
 
 // Returns the first IR version whose enum DataType contains the type.
 int since(io::ElementType type) noexcept {
-  const auto number = static_cast<int>(type);
-  if (number < static_cast<int>(io::ElementType::kBfloat16)) return 1;
-  if (type == io::ElementType::kBfloat16) return 4;
-  if (number <= static_cast<int>(io::ElementType::kFloat8E5M2FNUZ)) return 9;
-  if (number <= static_cast<int>(io::ElementType::kInt4)) return 10;
-  if (type == io::ElementType::kFloat4E2M1) return 11;
-  if (type == io::ElementType::kFloat8E8M0) return 12;
-  return 13;
+  switch (type) {
+    case io::ElementType::kUndefined:
+    case io::ElementType::kFloat:
+    case io::ElementType::kUint8:
+    case io::ElementType::kInt8:
+    case io::ElementType::kUint16:
+    case io::ElementType::kInt16:
+    case io::ElementType::kInt32:
+    case io::ElementType::kInt64:
+    case io::ElementType::kString:
+    case io::ElementType::kBool:
+    case io::ElementType::kFloat16:
+    case io::ElementType::kDouble:
+    case io::ElementType::kUint32:
+    case io::ElementType::kUint64:
+    case io::ElementType::kComplex64:
+    case io::ElementType::kComplex128:
+      return 1;
+    case io::ElementType::kBfloat16:
+      return 4;
+    case io::ElementType::kFloat8E4M3FN:
+    case io::ElementType::kFloat8E4M3FNUZ:
+    case io::ElementType::kFloat8E5M2:
+    case io::ElementType::kFloat8E5M2FNUZ:
+      return 9;
+    case io::ElementType::kUint4:
+    case io::ElementType::kInt4:
+      return 10;
+    case io::ElementType::kFloat4E2M1:
+      return 11;
+    case io::ElementType::kFloat8E8M0:
+      return 12;
+    case io::ElementType::kUint2:
+    case io::ElementType::kInt2:
+      return 13;
+  }
+  return 1;
 }
 
 }  // namespace

@@ -13,8 +13,6 @@ using io::ElementType;
 namespace tensor = io::tensor_field;
 namespace attribute = io::attribute_field;
 
-constexpr std::int32_t kLastElementType = static_cast<std::int32_t>(ElementType::kInt2);
-
 constexpr AttributeKind kKinds[] = {
     {1, "float", attribute::kF, false},
     {2, "int", attribute::kI, false},
@@ -105,10 +103,12 @@ std::string name_of(ElementType type) {
 
 ElementType element_type_named(std::string_view name) noexcept {
   if (std::any_of(name.begin(), name.end(), [](char c) { return lower(c) != c; })) return ElementType::kUndefined;
-  for (std::int32_t number = 1; number <= kLastElementType; ++number) {
-    if (equals_in_lower(name, io::type_name(io::element_type(number)))) return io::element_type(number);
+  std::int32_t number = 1;
+  ElementType type = io::element_type(number);
+  while (type != ElementType::kUndefined && !equals_in_lower(name, io::type_name(type))) {
+    type = io::element_type(++number);
   }
-  return ElementType::kUndefined;
+  return type;
 }
 
 const AttributeKind* attribute_kind(std::int64_t number) noexcept {
