@@ -33,6 +33,10 @@ def make_model() -> ModelProto:
     return model
 
 
+def attribute_type(is_list: bool) -> "AttributeProto.AttributeType.ValueType":
+    return AttributeProto.INTS if is_list else AttributeProto.INT
+
+
 def check_arrays(model: ModelProto) -> None:
     tensor: TensorProto = model.graph.initializer[0]
     array = onnxgen.to_array(tensor, copy=False)
@@ -45,6 +49,8 @@ def check_arrays(model: ModelProto) -> None:
     names: List[str] = [kind for kind, number in TensorProto.DataType.items() if number == tensor.data_type]
     assert names == ["FLOAT"] and TensorProto.DataType.Name(number=1) == "FLOAT"
     assert TensorProto.DataType.Value(name="FLOAT") == 1
+    attribute = AttributeProto(type=attribute_type(is_list=True))
+    assert attribute.type == AttributeProto.INTS
     assert TensorProto(segment=MappingProxyType({"begin": 1})).segment.begin == 1
 
 

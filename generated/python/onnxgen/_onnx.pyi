@@ -2,6 +2,7 @@
 
 import builtins as _builtins
 import typing as _typing
+import typing_extensions as _typing_extensions
 
 from onnxgen import _core, _types
 
@@ -10,6 +11,7 @@ class Version(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
     their own, see OperatorSetIdProto. A writer stores the number in ModelProto.ir_version.
     """
 
+    ValueType: _typing_extensions.TypeAlias = Version
     _START_VERSION: Version
     """Not a version; the first value of a proto3 enum must be zero."""
     IR_VERSION_2017_10_10: Version
@@ -75,6 +77,7 @@ IR_VERSION: Version
 class OperatorStatus(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
     """Stability of an operator."""
 
+    ValueType: _typing_extensions.TypeAlias = OperatorStatus
     EXPERIMENTAL: OperatorStatus
     """May still change or be removed."""
     STABLE: OperatorStatus
@@ -93,6 +96,7 @@ class AttributeProto(_core.Message):
     class AttributeType(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
         """Kind of an attribute's value. Each kind has its own value field."""
 
+        ValueType: _typing_extensions.TypeAlias = AttributeProto.AttributeType
         UNDEFINED: AttributeProto.AttributeType
         """Unspecified. Valid only in IR version 1, where the value field that is set determines the kind."""
         FLOAT: AttributeProto.AttributeType
@@ -683,6 +687,7 @@ class TensorProto(_types.DlpackTensor):
     class DataType(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
         """Type of a tensor's elements."""
 
+        ValueType: _typing_extensions.TypeAlias = TensorProto.DataType
         UNDEFINED: TensorProto.DataType
         """Unspecified; an error in a tensor that is used."""
         FLOAT: TensorProto.DataType
@@ -804,6 +809,7 @@ class TensorProto(_types.DlpackTensor):
     class DataLocation(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
         """Storage of a tensor's elements."""
 
+        ValueType: _typing_extensions.TypeAlias = TensorProto.DataLocation
         DEFAULT: TensorProto.DataLocation
         """In this message."""
         EXTERNAL: TensorProto.DataLocation
@@ -1311,6 +1317,7 @@ class SequenceProto(_core.Message):
     class DataType(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
         """Kind of a sequence's elements."""
 
+        ValueType: _typing_extensions.TypeAlias = SequenceProto.DataType
         UNDEFINED: SequenceProto.DataType
         """Unspecified; valid only for an empty sequence."""
         TENSOR: SequenceProto.DataType
@@ -1413,6 +1420,7 @@ class OptionalProto(_core.Message):
     class DataType(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
         """Kind of an optional's value."""
 
+        ValueType: _typing_extensions.TypeAlias = OptionalProto.DataType
         UNDEFINED: OptionalProto.DataType
         """Unspecified; valid only for an empty optional."""
         TENSOR: OptionalProto.DataType

@@ -1,3 +1,5 @@
+#include <algorithm>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -13,6 +15,7 @@ $doc$
 
 import builtins as _builtins
 import typing as _typing
+import typing_extensions as _typing_extensions
 
 from onnxgen import $imports$
 
@@ -99,6 +102,14 @@ std::string enum_values(const plan::PythonEnum& enumeration, const std::string& 
   return values;
 }
 
+// Returns the name that typed programs use for the enum's values, as in stubs of protobuf's classes. Empty if an enum
+// value has this name.
+std::string value_type(const plan::PythonEnum& enumeration) {
+  const bool is_taken = std::any_of(enumeration.values.begin(), enumeration.values.end(),
+                                    [](const plan::PythonEnumValue& value) { return value.name.text == "ValueType"; });
+  return is_taken ? std::string() : "ValueType: _typing_extensions.TypeAlias = " + enumeration.path + "\n";
+}
+
 std::string class_doc(const plan::PythonName& name, const plan::DocComment& doc) {
   if (!name.is_keyword) return docstring(doc);
   plan::DocComment lines{"Called '" + name.text + "', which Python keeps for itself: getattr(..., '" + name.text +
@@ -109,8 +120,8 @@ std::string class_doc(const plan::PythonName& name, const plan::DocComment& doc)
 
 // Returns the class followed by its values in the surrounding scope, as in C++.
 std::string enum_text(const plan::PythonEnum& enumeration) {
-  const std::string body =
-      block({class_doc(enumeration.name, enumeration.doc), enum_values(enumeration, enumeration.path)});
+  const std::string body = block({class_doc(enumeration.name, enumeration.doc),
+                                  value_type(enumeration) + enum_values(enumeration, enumeration.path)});
   return Variables{{"name", stub_name(enumeration.name)}, {"body", body}}.expand(kEnum) + "\n" +
          enum_values(enumeration, enumeration.path);
 }

@@ -68,9 +68,9 @@ constexpr onnxgen::KnownExtensions kExtensionsOf_Extended{kExtensionsOf_Extended
 
 }  // namespace
 
-extern const onnxgen::EnumEntry kOuter_SelfEntries[2];
-const onnxgen::EnumEntry kOuter_SelfEntries[2] = {
-    {0, "enum"}, {1, "while"},
+extern const onnxgen::EnumEntry kOuter_SelfEntries[3];
+const onnxgen::EnumEntry kOuter_SelfEntries[3] = {
+    {0, "enum"}, {1, "while"}, {2, "ValueType"},
 };
 
 extern const onnxgen::EnumEntry kbool_Entries[3];
@@ -79,7 +79,7 @@ const onnxgen::EnumEntry kbool_Entries[3] = {
 };
 
 bool Outer_Self_IsValid(int Value_) noexcept {
-  return Value_ >= 0 && Value_ <= 1;
+  return Value_ >= 0 && Value_ <= 2;
 }
 std::string_view Outer_Self_Name(int Value_) noexcept {
   return onnxgen::enum_name(kOuter_SelfEntries, Value_);

@@ -15,10 +15,10 @@ inline namespace onnxgen_v1 {
 #pragma GCC diagnostic ignored "-Winvalid-offsetof"
 #endif
 
-extern const onnxgen::EnumEntry kOuter_SelfEntries[2];
+extern const onnxgen::EnumEntry kOuter_SelfEntries[3];
 
 const onnxgen::EnumDescriptor Outer_Self_Descriptor_{
-    "golden.type.type.Outer.Self", kOuter_SelfEntries, 2, false,
+    "golden.type.type.Outer.Self", kOuter_SelfEntries, 3, false,
 };
 
 extern const onnxgen::EnumEntry kbool_Entries[3];

@@ -33,10 +33,11 @@ inline namespace onnxgen_v1 {
 enum Outer_Self : int {
   Outer_Self_enum_ = 0,
   Outer_Self_while_ = 1,
+  Outer_Self_ValueType = 2,
 };
 inline constexpr Outer_Self Outer_Self_Self_MIN = Outer_Self_enum_;
-inline constexpr Outer_Self Outer_Self_Self_MAX = Outer_Self_while_;
-inline constexpr int Outer_Self_Self_ARRAYSIZE = 2;
+inline constexpr Outer_Self Outer_Self_Self_MAX = Outer_Self_ValueType;
+inline constexpr int Outer_Self_Self_ARRAYSIZE = 3;
 /// Returns true if an enumerator has the number `value`.
 bool Outer_Self_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -577,6 +578,7 @@ class Outer final : public onnxgen::Message<Outer> {
   using Self = Outer_Self;
   static constexpr Self enum_ = Outer_Self_enum_;
   static constexpr Self while_ = Outer_Self_while_;
+  static constexpr Self ValueType = Outer_Self_ValueType;
   static constexpr Self Self_MIN = Outer_Self_Self_MIN;
   static constexpr Self Self_MAX = Outer_Self_Self_MAX;
   static constexpr int Self_ARRAYSIZE = Outer_Self_Self_ARRAYSIZE;

@@ -3,6 +3,7 @@
 
 import builtins as _builtins
 import typing as _typing
+import typing_extensions as _typing_extensions
 
 from onnxgen import _core
 
@@ -99,6 +100,7 @@ class Case(_core.Message):
 
 class Constants(_core.Message):
     class Words(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
+        ValueType: _typing_extensions.TypeAlias = Constants.Words
         kFooBarFieldNumber: Constants.Words
 
     kFooBarFieldNumber: Constants.Words
@@ -120,11 +122,13 @@ class Constants(_core.Message):
 
 class Oneofs(_core.Message):
     class ValueCase(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
+        ValueType: _typing_extensions.TypeAlias = Oneofs.ValueCase
         FIRST: Oneofs.ValueCase
 
     FIRST: Oneofs.ValueCase
 
     class States(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
+        ValueType: _typing_extensions.TypeAlias = Oneofs.States
         BAR_NOT_SET: Oneofs.States
 
     BAR_NOT_SET: Oneofs.States
@@ -183,6 +187,7 @@ class Escaped(_core.Message):
 
 class Own(_core.Message):
     class Swap(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
+        ValueType: _typing_extensions.TypeAlias = Own.Swap
         MergeFrom: Own.Swap
 
     MergeFrom: Own.Swap
@@ -249,6 +254,7 @@ class Inherited(_core.Message):
     """Inherited by classes of the protobuf profile, which may hide it."""
 
     class ByteSize(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
+        ValueType: _typing_extensions.TypeAlias = Inherited.ByteSize
         GetArena: Inherited.ByteSize
 
     GetArena: Inherited.ByteSize
@@ -295,6 +301,7 @@ class index(_core.Message):
 
 class Strings(_core.Message):
     class release_d(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
+        ValueType: _typing_extensions.TypeAlias = Strings.release_d
         ZERO: Strings.release_d
 
     ZERO: Strings.release_d

@@ -3,10 +3,12 @@
 
 import builtins as _builtins
 import typing as _typing
+import typing_extensions as _typing_extensions
 
 from onnxgen import _core
 
 class A_C(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
+    ValueType: _typing_extensions.TypeAlias = A_C
     A_C_ZERO: A_C
     A_C_ONE: A_C
 
@@ -14,6 +16,7 @@ A_C_ZERO: A_C
 A_C_ONE: A_C
 
 class D(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
+    ValueType: _typing_extensions.TypeAlias = D
     D_MIN: D
     D_Name: D
     kDEntries: D
@@ -27,16 +30,19 @@ D_Descriptor_: D
 class index(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
     """Parameters and local variables of emitted functions."""
 
+    ValueType: _typing_extensions.TypeAlias = index
     FIRST: index
 
 FIRST: index
 
 class name(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
+    ValueType: _typing_extensions.TypeAlias = name
     SECOND: name
 
 SECOND: name
 
 class value(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
+    ValueType: _typing_extensions.TypeAlias = value
     THIRD: value
 
 THIRD: value
@@ -50,6 +56,7 @@ kRankFieldNumber: _core.FieldDescriptor
 
 class A(_core.Message):
     class C(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
+        ValueType: _typing_extensions.TypeAlias = A.C
         ZERO: A.C
 
     ZERO: A.C

@@ -3,6 +3,7 @@
 
 import builtins as _builtins
 import typing as _typing
+import typing_extensions as _typing_extensions
 
 from onnxgen import _core
 
@@ -24,6 +25,7 @@ class Dimension(_core.Message):
 
 class TensorProto(_core.Message):
     class Kind(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
+        ValueType: _typing_extensions.TypeAlias = TensorProto.Kind
         NONE: TensorProto.Kind
         SOME: TensorProto.Kind
 

@@ -3,12 +3,14 @@
 
 import builtins as _builtins
 import typing as _typing
+import typing_extensions as _typing_extensions
 
 from onnxgen import _core
 
 class Color(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
     """A colour."""
 
+    ValueType: _typing_extensions.TypeAlias = Color
     RED: Color
     GREEN: Color
     """Grass."""

@@ -3,10 +3,12 @@
 
 import builtins as _builtins
 import typing as _typing
+import typing_extensions as _typing_extensions
 
 from onnxgen import _core
 
 class Level(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
+    ValueType: _typing_extensions.TypeAlias = Level
     LOW: Level
     HIGH: Level
 

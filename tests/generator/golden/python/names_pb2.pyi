@@ -3,10 +3,12 @@
 
 import builtins as _builtins
 import typing as _typing
+import typing_extensions as _typing_extensions
 
 from onnxgen import _core
 
 class Keyword(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
+    ValueType: _typing_extensions.TypeAlias = Keyword
     _START_VERSION: Keyword
     int: Keyword
     NULL: Keyword
@@ -38,6 +40,7 @@ class shape(_core.Message):
 
 class Node(_core.Message):
     class Kind(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
+        ValueType: _typing_extensions.TypeAlias = Node.Kind
         DOMAIN: Node.Kind
         CONV: Node.Kind
         CONVOLUTION: Node.Kind
@@ -53,6 +56,7 @@ class Node(_core.Message):
     """Deprecated."""
 
     class Wide(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
+        ValueType: _typing_extensions.TypeAlias = Node.Wide
         WIDEST: Node.Wide
         NARROWEST: Node.Wide
 
@@ -188,6 +192,7 @@ class Holder(_core.Message):
 
 class struct(_core.Message):
     class namespace(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
+        ValueType: _typing_extensions.TypeAlias = struct.namespace
         A: struct.namespace
 
     A: struct.namespace

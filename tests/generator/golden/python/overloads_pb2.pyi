@@ -5,6 +5,7 @@ parameters; names that emitted code has itself.
 
 import builtins as _builtins
 import typing as _typing
+import typing_extensions as _typing_extensions
 
 from onnxgen import _core
 

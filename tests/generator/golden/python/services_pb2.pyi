@@ -3,6 +3,7 @@
 
 import builtins as _builtins
 import typing as _typing
+import typing_extensions as _typing_extensions
 
 from onnxgen import _core
 

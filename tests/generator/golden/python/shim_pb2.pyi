@@ -3,10 +3,12 @@
 
 import builtins as _builtins
 import typing as _typing
+import typing_extensions as _typing_extensions
 
 from onnxgen import _core
 
 class RepeatedField(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
+    ValueType: _typing_extensions.TypeAlias = RepeatedField
     Arena_NONE: RepeatedField
     int64: RepeatedField
     kint32max: RepeatedField
@@ -190,6 +192,7 @@ class RepeatedPtrField(_core.Message):
 
 class MessageLite(_core.Message):
     class Metadata(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
+        ValueType: _typing_extensions.TypeAlias = MessageLite.Metadata
         Clear_: MessageLite.Metadata
         New_: MessageLite.Metadata
 

@@ -53,19 +53,19 @@ constexpr std::string_view kSerialized[] = {
      "d\22'\n\1b\30\2 \1(\0132\34.golden.type.type.clear_text\22&\n\1c\30\3 \1(\0132\33.golden.type.type.ClassData"
      "\42\213\1\n\4Self\22\13\n\3for\30\1 \1(\5\22$\n\4self\30\2 \1(\0132\26.golden.type.type.Self\22\14\n\4true\30\3"
      " \1(\10\22\14\n\4this\30\4 \1(\11\22%\n\5match\30\5 \3(\0132\26.golden.type.type.Self\22\15\n\5clear\30\6 \1("
-     "\10\42\205\1\n\5Outer\22-\n\5const\30\1 \1(\0162\34.golden.type.type.Outer.SelfH\0\22(\n\6static\30\2 \1(\0132"
-     "\26.golden.type.type.SelfH\0\42\33\n\4Self\22\10\n\4enum\20\0\22\11\n\5while\20\1B\6\n\4self\42\327\1\n\4enu"
-     "m\22/\n\7message\30\1 \1(\0132\36.golden.type.type.enum.Message\22+\n\5arena\30\2 \1(\0132\34.golden.type.ty"
-     "pe.enum.Arena\22-\n\6status\30\3 \3(\0132\35.golden.type.type.enum.Status\22$\n\4next\30\4 \1(\0132\26.golde"
-     "n.type.type.enum\32\11\n\7Message\32\7\n\5Arena\32\10\n\6Status\42L\n\4NULL\22\13\n\3int\30\1 \1(\5\22\15\n\5"
-     "class\30\2 \1(\10\22(\n\6google\30\3 \1(\0132\30.golden.type.type.Widths\42>\n\10Extended\22\16\n\4text\30\1 "
-     "\1(\11H\0\22\16\n\4blob\30\2 \1(\14H\0*\10\10d\20\200\200\200\200\2B\10\n\6choice*+\n\4bool\22\11\n\5false\20\0"
-     "\22\n\n\6NOT_EQ\20\1\22\14\n\10volatile\20\0022I\n\14enum_service\0229\n\7Closure\22\26.golden.type.type.NUL"
-     "L\32\26.golden.type.type.enum:)\n\5value\22\32.golden.type.type.Extended\30d \1(\5:(\n\4name\22\32.golden.ty"
-     "pe.type.Extended\30e \3(\11:)\n\5names\22\32.golden.type.type.Extended\30f \1(\10:E\n\5other\22\32.golden.ty"
-     "pe.type.Extended\30g \1(\0132\32.golden.type.type.Extended:(\n\4data\22\32.golden.type.type.Extended\30h \1("
-     "\14:*\n\6number\22\32.golden.type.type.Extended\30i \1(\21:(\n\4size\22\32.golden.type.type.Extended\30j \1("
-     "\5:*\n\6handle\22\32.golden.type.type.Extended\30k \1(\5", 1837},
+     "\10\42\224\1\n\5Outer\22-\n\5const\30\1 \1(\0162\34.golden.type.type.Outer.SelfH\0\22(\n\6static\30\2 \1(\0132"
+     "\26.golden.type.type.SelfH\0\42*\n\4Self\22\10\n\4enum\20\0\22\11\n\5while\20\1\22\15\n\11ValueType\20\2B\6\n"
+     "\4self\42\327\1\n\4enum\22/\n\7message\30\1 \1(\0132\36.golden.type.type.enum.Message\22+\n\5arena\30\2 \1(\13"
+     "2\34.golden.type.type.enum.Arena\22-\n\6status\30\3 \3(\0132\35.golden.type.type.enum.Status\22$\n\4next\30\4"
+     " \1(\0132\26.golden.type.type.enum\32\11\n\7Message\32\7\n\5Arena\32\10\n\6Status\42L\n\4NULL\22\13\n\3int\30\1"
+     " \1(\5\22\15\n\5class\30\2 \1(\10\22(\n\6google\30\3 \1(\0132\30.golden.type.type.Widths\42>\n\10Extended\22\16"
+     "\n\4text\30\1 \1(\11H\0\22\16\n\4blob\30\2 \1(\14H\0*\10\10d\20\200\200\200\200\2B\10\n\6choice*+\n\4bool\22\11"
+     "\n\5false\20\0\22\n\n\6NOT_EQ\20\1\22\14\n\10volatile\20\0022I\n\14enum_service\0229\n\7Closure\22\26.golden"
+     ".type.type.NULL\32\26.golden.type.type.enum:)\n\5value\22\32.golden.type.type.Extended\30d \1(\5:(\n\4name\22\32"
+     ".golden.type.type.Extended\30e \3(\11:)\n\5names\22\32.golden.type.type.Extended\30f \1(\10:E\n\5other\22\32."
+     "golden.type.type.Extended\30g \1(\0132\32.golden.type.type.Extended:(\n\4data\22\32.golden.type.type.Extende"
+     "d\30h \1(\14:*\n\6number\22\32.golden.type.type.Extended\30i \1(\21:(\n\4size\22\32.golden.type.type.Extende"
+     "d\30j \1(\5:*\n\6handle\22\32.golden.type.type.Extended\30k \1(\5", 1852},
 };
 
 constexpr onnxgen::python::Schema kSchemas[] = {

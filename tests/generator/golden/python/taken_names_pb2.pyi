@@ -3,10 +3,12 @@
 
 import builtins as _builtins
 import typing as _typing
+import typing_extensions as _typing_extensions
 
 from onnxgen import _core
 
 class bool(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
+    ValueType: _typing_extensions.TypeAlias = bool
     false: bool
     NOT_EQ: bool
     volatile: bool
@@ -203,9 +205,11 @@ class Outer(_core.Message):
     class Self(_core.EnumValue, metaclass=_core.EnumTypeWrapper):
         enum: Outer.Self
         """'while', which only getattr(..., 'while') reaches: Outer.Self"""
+        ValueType: Outer.Self
 
     enum: Outer.Self
     """'while', which only getattr(..., 'while') reaches: Outer.Self"""
+    ValueType: Outer.Self
 
     CONST_FIELD_NUMBER: _typing.Final[_builtins.int]
     STATIC_FIELD_NUMBER: _typing.Final[_builtins.int]
