@@ -67,6 +67,20 @@ TEST_F(Stream, EveryCommandReadsStandardInput) {
   EXPECT_TRUE(has(run("\"$TOOL\" info - <m.onnx").out, "standard input (ONNX, "));
 }
 
+// The locations are those in the stream, as in a file with the same bytes.
+TEST_F(Stream, TensorsOfAStreamAreInTheModel) {
+  const std::string name_of_file = " | grep -v file";
+  for (const std::string command : {"info", "info --json", "tensors", "tensors --json"}) {
+    const Outcome file = run("\"$TOOL\" " + command + " m.onnx" + name_of_file);
+    const Outcome stream = run("\"$TOOL\" " + command + " - <m.onnx" + name_of_file);
+    EXPECT_EQ(stream.out, file.out) << command << stream.err;
+    EXPECT_FALSE(file.out.empty()) << command;
+  }
+  EXPECT_TRUE(has(run("\"$TOOL\" info - <m.onnx").out, "in the model file "));
+  folder_.write("cut.onnx", encoded(model_).substr(0, 100));
+  EXPECT_EQ(run("\"$TOOL\" tensors - <cut.onnx").status, 1);
+}
+
 TEST_F(Stream, EveryFormatIsReadFromAPipe) {
   onnxgen::archive::save(model_, folder_ / "m.zip");
   onnxgen::crypto::save(model_, folder_ / "m.onnxc", onnxgen::crypto::Key::from_passphrase("secret"));

@@ -11,6 +11,7 @@
 #include "onnxgen/file/string_bytes.h"
 #include "onnxgen/io/load.h"
 #include "onnxgen/io/load/recognize.h"
+#include "onnxgen/onnx/encoded_input.h"
 #include "onnxgen/onnx/span_input.h"
 #include "onnxgen/text/parse.h"
 #include "onnxgen/text/parse_json.h"
@@ -23,12 +24,14 @@ namespace {
 
 namespace io = onnxgen::io;
 
-// Returns how to load only the structure. Mapping a small file as a whole is cheaper than skipping its weights.
+// Returns how to load only the structure. A stream is in memory already, and mapping a small file as a whole is cheaper
+// than skipping its weights.
 io::Holding holding_of_structure(const Source& source) {
   constexpr std::uint64_t kLargestMapped = std::uint64_t{64} << 20;
+  if (source.format() != Format::kOnnx) return io::Holding::kSkipped;
+  if (source.is_stream()) return io::Holding::kMapped;
   io::FileAttributes attributes;
-  const bool is_small = source.format() == Format::kOnnx && !source.is_stream() &&
-                        io::attributes_of(source.name(), attributes) && attributes.size <= kLargestMapped;
+  const bool is_small = io::attributes_of(source.name(), attributes) && attributes.size <= kLargestMapped;
   return is_small ? io::Holding::kMapped : io::Holding::kSkipped;
 }
 
@@ -104,6 +107,14 @@ io::TensorIndex index_of_message(const M& message, const Access& access) {
   }));
   check(indexed);
   return index;
+}
+
+// Indexes a plain model. Offsets are those in the file or stream.
+onnxgen::Status index_plain(const Source& source, const io::IndexOptions& options, io::TensorIndex& index) {
+  if (!source.is_stream()) return io::try_index(source.name(), index, options);
+  const io::WireForm form = io::wire_form_of<onnx::ModelProto>();
+  const io::EncodedInput input = io::encoded_input(source.held().bytes, form);
+  return io::try_index(input.read, input.size, index, options, form.kind).in_file(source.shown());
 }
 
 // Loads a model in a text format. Detects whether the file is replaced in the meantime, and applies the rules for
@@ -246,8 +257,8 @@ OpenedIndex open_index(const Source& source, const Access& access) {
         status.code() == onnxgen::ErrorCode::kEncrypted || status.code() == onnxgen::ErrorCode::kFormatRefused;
     if (!has_other_form) check(status);
     if (has_other_form) index_structure();
-  } else if (opened.format == Format::kOnnx && !source.is_stream()) {
-    const onnxgen::Status status = io::try_index(source.name(), opened.index, index_options(access));
+  } else if (opened.format == Format::kOnnx) {
+    const onnxgen::Status status = index_plain(source, index_options(access), opened.index);
     // try_index() accepts some files that are not models. Loading the structure rejects them.
     if (!status || opened.index.tensors.empty()) (void)open_model(source, Weights::kStructure, access);
     check(status);
