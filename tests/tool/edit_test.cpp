@@ -302,11 +302,11 @@ TEST_F(Edit, ValuesInTheWrongFormAreWrongUsage) {
 
 TEST_F(Edit, FailuresLeaveNoOutput) {
   const std::vector<std::pair<std::vector<std::string>, std::string>> cases = {
-      {{"--rename-input", "none=a"}, "the graph has no input 'none'"},
-      {{"--rename-output", "x=a"}, "the graph has no output 'x'"},
+      {{"--rename-input", "none=a"}, "the graph has no input 'none'; use one of x"},
+      {{"--rename-output", "x=a"}, "the graph has no output 'x'; use one of y"},
       {{"--rename-input", "x=w"}, "the model already has a value 'w'"},
       {{"--rename-input", "x="}, "'x' cannot be renamed to an empty name"},
-      {{"--rename-input", "=a"}, "the graph has no input ''"},
+      {{"--rename-input", "=a"}, "the graph has no input ''; use one of x"},
       {{"--rename-input", "x=a", "--rename-output", "y=a"}, "'x' and 'y' cannot both be renamed to 'a'"},
       {{"--rename-node", "none=a"}, "the model has no node 'none'"},
       {{"--rename-node", "n=inner"}, "the model already has a node 'inner'"},

@@ -2,7 +2,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <set>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -26,13 +28,25 @@ void add_rename(const std::string& from, const std::string& to, NewNames& names)
                                shown(place->second), shown(to)));
 }
 
+[[noreturn]] void fail_without_value(const onnxgen::RepeatedMessage<onnx::ValueInfoProto>& values,
+                                     std::string_view kind, const std::string& name) {
+  constexpr std::size_t kMostListed = 10;
+  std::string names;
+  for (std::size_t i = 0; i < std::min(values.size(), kMostListed); ++i) {
+    names += (i == 0 ? "" : ", ") + shown(values[i].name());
+  }
+  const std::string choice = names.empty() ? "" : fmt::format("; use one of {}", names);
+  throw Failure(fmt::format("the graph has no {} '{}'{}{}", kind, shown(name), choice,
+                            values.size() > kMostListed ? ", ..." : ""));
+}
+
 // Adds new names of the values. `kind` is "input" or "output".
 void add_renames(const onnxgen::RepeatedMessage<onnx::ValueInfoProto>& values, std::string_view kind,
                  const Renames& renames, NewNames& names) {
   std::set<std::string_view> present;
   for (const auto& value : values) present.insert(value.name());
   for (const auto& [from, to] : renames) {
-    if (present.count(from) == 0) throw Failure(fmt::format("the graph has no {} '{}'", kind, shown(from)));
+    if (present.count(from) == 0) fail_without_value(values, kind, from);
     add_rename(from, to, names);
   }
 }
