@@ -114,7 +114,7 @@ TEST_F(Diff, TensorsAreComparedByElement) {
       "4 -> 4.25\n");
   EXPECT_EQ(
       diff(a, b, {"--tolerance", "0.25"}).out,
-      "modified: graph.initializer[0] 'weight': 1 of 6 elements differ by at most 0.5; first difference at [1, 2]: "
+      "modified: graph.initializer[0] 'weight': 1 of 6 elements differs by at most 0.5; first difference at [1, 2]: "
       "5 -> 4.5\n");
   EXPECT_EQ(diff(a, b, {"--tolerance", "0.5"}).status, 0);
 }
@@ -260,7 +260,7 @@ TEST_F(Diff, TheSignOfZeroIsARemark) {
   const Outcome run = diff_of(
       1, [](onnx::ModelProto& model) { model.mutable_graph()->mutable_initializer(0)->set_float_data(0, -0.0F); });
   EXPECT_EQ(run.status, 0);
-  EXPECT_EQ(run.out, "equal: graph.initializer[0] 'weight': 1 of 1 element differ only in the sign of 0\n");
+  EXPECT_EQ(run.out, "equal: graph.initializer[0] 'weight': 1 of 1 element differs only in the sign of 0\n");
 }
 
 // The textual syntax cannot express an empty raw_data of a tensor without elements.
@@ -306,20 +306,20 @@ TEST_F(Diff, TensorsThatShareDataAreComparedSeparately) {
   changed[14] = '\x80';
   changed[15] = '\x3f';
   EXPECT_EQ(diff_of_data({head, of_type("whole", onnx::TensorProto::FLOAT, 4)}, zeros, changed).out,
-            "modified: graph.initializer[2] 'whole': 1 of 4 elements differ by at most 1; first difference at [3]: "
+            "modified: graph.initializer[2] 'whole': 1 of 4 elements differs by at most 1; first difference at [3]: "
             "0 -> 1\n");
   const onnx::TensorProto integer = of_type("integer", onnx::TensorProto::INT32, 1);
   const Outcome zero_signs = diff_of_data({head, integer}, std::string("\0\0\0\x80", 4), std::string(4, '\0'));
   EXPECT_EQ(zero_signs.status, 1);
   EXPECT_EQ(zero_signs.out,
-            "modified: graph.initializer[2] 'integer': 1 of 1 element differ by at most 2.14748e+09; first difference "
+            "modified: graph.initializer[2] 'integer': 1 of 1 element differs by at most 2.14748e+09; first difference "
             "at [0]: -2.14748e+09 -> 0\n"
-            "equal: graph.initializer[1] 'head': 1 of 1 element differ only in the sign of 0\n");
+            "equal: graph.initializer[1] 'head': 1 of 1 element differs only in the sign of 0\n");
   const Outcome nans = diff_of_data({head, integer}, {"\1\0\xc0\x7f", 4}, {"\2\0\xc0\x7f", 4});
   EXPECT_EQ(nans.status, 1);
-  EXPECT_TRUE(has(nans.out, "modified: graph.initializer[2] 'integer': 1 of 1 element differ by at most 1;"))
+  EXPECT_TRUE(has(nans.out, "modified: graph.initializer[2] 'integer': 1 of 1 element differs by at most 1;"))
       << nans.out;
-  EXPECT_TRUE(has(nans.out, "graph.initializer[1] 'head': 1 of 1 element differ by at most nan;")) << nans.out;
+  EXPECT_TRUE(has(nans.out, "graph.initializer[1] 'head': 1 of 1 element differs by at most nan;")) << nans.out;
 }
 
 TEST_F(Diff, OtherShapesAndTypes) {

@@ -31,6 +31,12 @@ using onnxgen::DifferenceKind;
 constexpr std::size_t kLongestText = 80;
 constexpr std::size_t kLongestLine = 400;
 
+// Returns text such as "1 of 6 elements differs".
+std::string differing_text(std::uint64_t different, std::uint64_t elements) {
+  return fmt::format("{} of {} {}", count_text(different), counted(elements, "element"),
+                     different == 1 ? "differs" : "differ");
+}
+
 // A model with all tensor data in raw_data, regardless of how it was stored, so that only contents are compared.
 class ComparedModel {
  public:
@@ -165,12 +171,12 @@ class Comparison {
       return;
     }
     if (found.different != 0) {
-      entry.text = fmt::format("modified: {}: {} of {} differ by at most {:g}; first difference at {}: {} -> {}", where,
-                               count_text(found.different), counted(found.elements, "element"), found.largest,
+      entry.text = fmt::format("modified: {}: {} by at most {:g}; first difference at {}: {} -> {}", where,
+                               differing_text(found.different, found.elements), found.largest,
                                index_text(found.first, view_a.dims()), found.first_a, found.first_b);
     } else if (found.zero_signs != 0) {
-      entry.text = fmt::format("equal: {}: {} of {} differ only in the sign of 0", where, count_text(found.zero_signs),
-                               counted(found.elements, "element"));
+      entry.text =
+          fmt::format("equal: {}: {} only in the sign of 0", where, differing_text(found.zero_signs, found.elements));
     }
     entry.elements = std::move(found);
   }
