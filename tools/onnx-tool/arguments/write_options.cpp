@@ -35,7 +35,7 @@ CLI::Option* add_size(CLI::App& command, const char* name, std::optional<std::ui
 }
 
 void add_external_data(CLI::App& command, ConvertOptions& options) {
-  add_size(command, "--split", options.split, "Start a new data file when one would exceed SIZE")
+  add_size(command, "--split", options.split, "Start a new data file when one would exceed SIZE; implies --external")
       ->check(CLI::Validator(limit_problem, ""));
   add_size(command, "--align", options.align, "Align large tensors in data files to multiples of SIZE, a power of two")
       ->check(CLI::Validator(alignment_problem, ""))
