@@ -258,6 +258,13 @@ def blocks(page):
     expect("encoder 12 \u00d7 block \u00b7 84 nodes" in page.details(), page.details())
 
 
+def functions(page):
+    """The total number of parameters includes those of functions, as that of `onnx-tool info` does."""
+    page.step("open", page.open)
+    expect("1 node \u00b7 3.2 k parameters" in page.details(), page.details())
+    expect("23 nodes \u00b7 6.3 k parameters with subgraphs and functions" in page.details(), page.details())
+
+
 def copies(page):
     """A constant that is copied many times is shown in the node that uses it."""
     page.step("open", page.open)
@@ -405,7 +412,7 @@ def export(page):
 
 
 def main(scenario, path, pictures=None):
-    scenarios = {"any": any_model, "any_without_library": any_without_library, "large": large, "overview": overview, "blocks": blocks, "copies": copies, "unusual": unusual, "large_timed": large_timed, "reach_all": reach_all,
+    scenarios = {"any": any_model, "any_without_library": any_without_library, "large": large, "overview": overview, "blocks": blocks, "functions": functions, "copies": copies, "unusual": unusual, "large_timed": large_timed, "reach_all": reach_all,
                  "subgraphs": subgraphs, "keyboard": keyboard, "export": export}
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         browser = Browser(profile)

@@ -309,6 +309,12 @@ TEST_F(PageInChromium, ModelsOfManyKindsAreDrawn) {
   }
 }
 
+TEST_F(PageInChromium, WeightsOfFunctionsCount) {
+  const auto corpora = onnxgen::tests::find_corpora();
+  if (!corpora) GTEST_SKIP() << onnxgen::tests::kNoCorpora;
+  expect_passes((*corpora / "models/torch-1.13/functions_op15.onnx").string(), "functions");
+}
+
 TEST_F(PageInChromium, TheKeyboardReachesEverything) {
   expect_passes(folder_.write("m.onnx", encoded(large_model(100))), "keyboard");
 }

@@ -175,7 +175,10 @@ function showModel() {
   const nodes = graphs.reduce((sum, graph) => sum + graph.nodes.length, 0);
   const constants = graphs.reduce((sum, graph) => sum + graph.data.folded.length, 0);
   add(details, 'div', main.root.content);
-  if (graphs.length > 1) add(details, 'div', `${counted(nodes - constants, 'node')} with subgraphs and functions`);
+  // The parameters of the main graph include those of its subgraphs, but not those of functions.
+  const parameters = graphs.filter(graph => graph.isFunction).reduce((sum, graph) => sum + graph.root.parameters, 0);
+  const all = parameters ? ` \u00b7 ${amount(main.root.parameters + parameters)} parameters` : '';
+  if (graphs.length > 1) add(details, 'div', `${counted(nodes - constants, 'node')}${all} with subgraphs and functions`);
   if (constants) add(details, 'div', `${counted(constants, 'constant')}, shown in the nodes that use them`, 'remark');
   addTexts('Description', [model.doc, main.data.doc]);
   addList('Inputs', main.inputs.filter(name => !main.weights.has(name)), (li, name) => addFact(li, name, place));
