@@ -130,6 +130,20 @@ TEST(Page, OnRequestWeightsHaveStatistics) {
   EXPECT_TRUE(has(page_data(model, true), R"("weights":[[0,1,0,[0,99,49.5,1,0,0,[4,3,3,3,)")) << page_data(model, true);
 }
 
+// Some exporters write all weights as constants.
+TEST(Page, OnRequestConstantsHaveStatistics) {
+  onnx::ModelProto model = small_model(100);
+  onnx::GraphProto& graph = *model.mutable_graph();
+  onnx::NodeProto& constant = add_node(graph, "Constant", "", {}, {"weight"});
+  onnx::AttributeProto& value = *constant.add_attribute();
+  value.set_name("value");
+  value.set_type(onnx::AttributeProto::TENSOR);
+  *value.mutable_t() = graph.initializer(0);
+  graph.clear_initializer();
+  EXPECT_FALSE(has(page_data(model, false), "49.5"));
+  EXPECT_TRUE(has(page_data(model, true), R"({"statistics":[0,99,49.5,1,0,0,[4,3,3,3,)")) << page_data(model, true);
+}
+
 TEST(Page, HistogramsAreOfTheFiniteElements) {
   onnx::ModelProto model = small_model(0);
   onnx::TensorProto& weight = *model.mutable_graph()->mutable_initializer(0);

@@ -114,6 +114,12 @@ class AttributeWriter {
   const WeightScope& scope_;
 };
 
+// Returns the tensor of a Constant node, which the page shows as a weight; null for other nodes and constants.
+const onnx::TensorProto* constant_tensor(const onnx::NodeProto& node) {
+  const bool is_constant = node.op_type() == "Constant" && node.attribute_size() == 1 && node.attribute(0).has_t();
+  return is_constant ? &node.attribute(0).t() : nullptr;
+}
+
 // Writes a node as an array: operator, name, inputs, outputs, attributes, and an object with rarer properties. Empty
 // parts at the end are omitted.
 void add_node(Document& document, const onnx::NodeProto& node, ValueTable& values, const WeightScope& scope) {
@@ -121,8 +127,9 @@ void add_node(Document& document, const onnx::NodeProto& node, ValueTable& value
   json.begin_array().value(document.strings.index(node.op_type())).value(node.name());
   values.add_inputs(node.input());
   values.add_outputs(node.output());
+  const onnx::TensorProto* const weight = document.has_values ? constant_tensor(node) : nullptr;
   const bool has_more = !node.domain().empty() || !node.overload().empty() || !node.doc_string().empty() ||
-                        !node.metadata_props().empty();
+                        !node.metadata_props().empty() || weight != nullptr;
   if (has_more || !node.attribute().empty()) {
     AttributeWriter writer(document, scope);
     json.begin_array();
@@ -135,6 +142,7 @@ void add_node(Document& document, const onnx::NodeProto& node, ValueTable& value
     add_text(json, "overload", node.overload());
     add_text(json, "doc", node.doc_string());
     add_pairs(json, "metadata", node.metadata_props());
+    if (weight != nullptr) add_statistics(json, *weight);
     json.end_object();
   }
   json.end_array();

@@ -28,25 +28,40 @@ std::array<std::uint64_t, kBins> histogram_of(const onnxgen::io::TensorView& vie
   return bins;
 }
 
-}  // namespace
+// Computes the statistics of a tensor. Without elements, or if these are no numbers, has_numbers is false.
+Statistics statistics_of_tensor(const onnx::TensorProto& tensor, onnxgen::io::TensorView& view) {
+  return onnxgen::io::TensorView::make(tensor, view).ok() ? statistics_of(view) : Statistics();
+}
 
-void add_weight_data(JsonText& json, const onnx::TensorProto& tensor, bool has_values) {
-  const std::string elements = elements_text(tensor);
-  onnxgen::io::TensorView view;
-  Statistics statistics;
-  if (has_values && onnxgen::io::TensorView::make(tensor, view).ok()) statistics = statistics_of(view);
-  if (!elements.empty()) {
-    json.value(elements);
-  } else if (statistics.has_numbers) {
-    json.value(0);
-  }
-  if (!statistics.has_numbers) return;
+void add_array(JsonText& json, const onnxgen::io::TensorView& view, const Statistics& statistics) {
   json.begin_array().value(statistics.minimum).value(statistics.maximum).value(statistics.mean);
   json.value(statistics.zeros).value(statistics.nans).value(statistics.infinities).begin_array();
   for (const std::uint64_t count : histogram_of(view, statistics)) json.value(count);
   json.end_array();
   if (statistics.infinities != 0) json.value(statistics.finite_minimum).value(statistics.finite_maximum);
   json.end_array();
+}
+
+}  // namespace
+
+void add_weight_data(JsonText& json, const onnx::TensorProto& tensor, bool has_values) {
+  const std::string elements = elements_text(tensor);
+  onnxgen::io::TensorView view;
+  const Statistics statistics = has_values ? statistics_of_tensor(tensor, view) : Statistics();
+  if (!elements.empty()) {
+    json.value(elements);
+  } else if (statistics.has_numbers) {
+    json.value(0);
+  }
+  if (statistics.has_numbers) add_array(json, view, statistics);
+}
+
+void add_statistics(JsonText& json, const onnx::TensorProto& tensor) {
+  onnxgen::io::TensorView view;
+  const Statistics statistics = statistics_of_tensor(tensor, view);
+  if (!statistics.has_numbers) return;
+  json.key("statistics");
+  add_array(json, view, statistics);
 }
 
 }  // namespace onnx_tool

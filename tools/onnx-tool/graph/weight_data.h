@@ -11,4 +11,7 @@ namespace onnx_tool {
 // infinities, the minimum and maximum of the finite elements follow.
 void add_weight_data(JsonText& json, const onnx::TensorProto& tensor, bool has_values);
 
+// Adds the member "statistics" to an object, with the same array, if the elements are numbers.
+void add_statistics(JsonText& json, const onnx::TensorProto& tensor);
+
 }  // namespace onnx_tool

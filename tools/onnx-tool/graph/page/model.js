@@ -3,7 +3,7 @@
 // data: { producer, irVersion, opsets: [[domain, version]], metadata: [[key, value]], ..., graphs: [graph], strings }
 // graph: { name, function: [domain, name, overload] for functions, inputs: [value], outputs: [value],
 //          weights: [[value, type, elements or 0, statistics]], values: [name], types: [type of each value],
-//          nodes: [[operator, name, inputs, outputs, [attribute name, attribute ...], { domain, doc, ... }]],
+//          nodes: [[operator, name, inputs, outputs, [attribute name, attribute ...], { domain, doc, statistics ... }]],
 //          folded: [node shown as a weight of those that use it], groups: [member], parameters,
 //          scope: the beginning of the names of all nodes }
 // Each value is an index in `values`, or -1 if omitted. `inputs` of a node is a list of values, or a single value.
@@ -159,7 +159,7 @@ class Node {
     const text = attributeText(value);
     // A tensor, with its elements if it is small; otherwise a number, a string, which may look alike, or a list of these.
     const [, type, elements] = /^((?:sparse )?[a-z0-9]+\[[0-9, ]*\])(?: = (.*))?$/s.exec(text) || [];
-    return { type: type || '', elements: type ? elements || '' : text, isConstant: true };
+    return { type: type || '', elements: type ? elements || '' : text, statistics: this.more.statistics, isConstant: true };
   }
 }
 
