@@ -1,7 +1,9 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <set>
 #include <string>
+#include <utility>
 
 #include "graph/dot.h"
 #include "graph/picture.h"
@@ -54,6 +56,48 @@ TEST(Picture, SubgraphsHideOuterValues) {
   const Picture picture = make_picture(graph, "", 300);
   ASSERT_EQ(picture.boxes.size(), 3U);  // x, sum, Loop
   EXPECT_EQ(picture.arrows, (std::set<std::pair<std::size_t, std::size_t>>{{0, 1}, {0, 2}}));
+}
+
+// Returns a graph of `count` additions of constants, one after another. The last node is a constant and an output.
+onnx::ModelProto model_of_constants(int count) {
+  onnx::ModelProto model;
+  onnx::GraphProto& graph = *model.mutable_graph();
+  graph.add_input()->set_name("v0");
+  for (int i = 0; i < count; ++i) {
+    const std::string number = std::to_string(i);
+    onnx::NodeProto& constant = *graph.add_node();
+    constant.set_op_type("Constant");
+    constant.add_output("c" + number);
+    onnx::TensorProto& value = *constant.add_attribute()->mutable_t();
+    value.set_data_type(onnx::TensorProto::FLOAT);
+    value.add_float_data(1);
+    onnx::NodeProto& node = *graph.add_node();
+    node.set_op_type("Add");
+    node.add_input("v" + number);
+    node.add_input("c" + number);
+    node.add_output("v" + std::to_string(i + 1));
+  }
+  onnx::NodeProto& constant = *graph.add_node();
+  constant.set_op_type("Constant");
+  constant.add_output("y");
+  graph.add_output()->set_name("y");
+  return model;
+}
+
+// As on the page. Some exporters write all weights as constants.
+TEST(Picture, ConstantsAreWeights) {
+  const Picture picture = make_picture(model_of_constants(2).graph(), "", 300);
+  ASSERT_EQ(picture.boxes.size(), 5U);  // v0, Add, Add, Constant, y
+  EXPECT_EQ(picture.boxes[2].title, "Add");
+  EXPECT_EQ(picture.boxes[3].title, "Constant") << "an output of the graph";
+  EXPECT_EQ(picture.arrows, (std::set<std::pair<std::size_t, std::size_t>>{{0, 1}, {1, 2}, {3, 4}}));
+  const Picture grouped = make_picture(model_of_constants(200).graph(), "", 100);
+  EXPECT_LE(grouped.boxes.size(), 102U);
+  const auto group = std::find_if(grouped.boxes.begin(), grouped.boxes.end(),
+                                  [](const Box& box) { return box.kind == BoxKind::kGroup; });
+  ASSERT_NE(group, grouped.boxes.end());
+  const std::string count = std::to_string(group->nodes.size());
+  EXPECT_EQ(group->subtitle, count + " nodes, " + count + " parameters") << "the constants are not nodes";
 }
 
 TEST(Picture, NamesCannotBreakOutOfTheLanguage) {
@@ -141,7 +185,8 @@ TEST_F(Graph, WithoutGraphvizItSaysWhatToInstall) {
 TEST_F(Graph, InvalidRequestsAreRefused) {
   const std::string model = folder_.write("m.onnx", encoded(small_model(3)));
   EXPECT_EQ(draw(model, "m.gif").status, 2);
-  EXPECT_TRUE(has(draw(model, "m.dot", {"--scope", "none"}).err, "nothing to draw: no node name begins"));
+  EXPECT_TRUE(has(draw(model, "m.dot", {"--scope", "none"}).err,
+                  "nothing to draw: no node name begins with 'none'; constants are not drawn\n"));
   EXPECT_TRUE(has(draw(model, "m.html", {"--scope", "s"}).err, "--scope and --most-nodes are for images"));
   EXPECT_TRUE(
       has(run_tool({"graph", model, "--json", "--scope", "s"}).err, "--values are for pictures; --json prints"));

@@ -53,9 +53,10 @@ std::string image_of(const GraphOptions& options, const std::string& ending, Out
   const onnx::GraphProto& graph = opened.model.graph();
   const Picture picture = make_picture(graph, options.scope, options.most_nodes.value_or(kMostNodes));
   if (picture.boxes.empty()) {
-    throw Failure(
-        fmt::format("{}: nothing to draw{}", shown_path(options.model),
-                    options.scope.empty() ? "" : ": no node name begins with '" + shown(options.scope) + "'"));
+    throw Failure(fmt::format(
+        "{}: nothing to draw{}", shown_path(options.model),
+        options.scope.empty() ? ""
+                              : ": no node name begins with '" + shown(options.scope) + "'; constants are not drawn"));
   }
   std::string content =
       ending == "dot" ? dot_text(picture, {picture.arrows.begin(), picture.arrows.end()}) : lay_out(picture, ending);

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <set>
 #include <string_view>
 #include <unordered_map>
 
@@ -17,8 +18,8 @@ namespace {
 using Makers = std::unordered_map<std::string_view, std::size_t>;
 
 // Returns the groups and single nodes of `all` to draw: at most `most`, unless one group has more parts than that. The
-// largest groups are opened first. All indexes refer to the drawn nodes.
-std::vector<Group> opened(Group all, std::size_t most) {
+// largest groups are opened first. Folded nodes are not drawn by themselves.
+std::vector<Group> opened(Group all, const std::vector<bool>& is_folded, std::size_t most) {
   std::vector<Group> parts;
   parts.push_back(std::move(all));
   while (true) {
@@ -32,7 +33,7 @@ std::vector<Group> opened(Group all, std::size_t most) {
     }
     std::vector<Group> inner;
     for (const std::size_t node : group.nodes) {
-      if (!is_grouped[node]) inner.push_back({{}, {node}, {}});
+      if (!is_grouped[node] && !is_folded[node]) inner.push_back({{}, {node}, {}});
     }
     if (parts.size() > 1 && parts.size() - 1 + inner.size() + group.groups.size() > most) {
       *largest = std::move(group);
@@ -70,43 +71,59 @@ class Painter {
   }
 
   void add_nodes() {
+    const std::vector<bool> is_folded = find_folded_nodes();
     NodeList drawn;
     std::vector<std::size_t> indexes;
+    std::vector<bool> is_weight;
     for (std::size_t i = 0; i < graph_.node_size(); ++i) {
       if (graph_.node(i).name().substr(0, scope_.size()) != scope_) continue;
       drawn.push_back(&graph_.node(i));
       indexes.push_back(i);
+      is_weight.push_back(is_folded[i]);
     }
     if (drawn.empty()) return;
     const Parameters parameters(drawn, weights_);
-    for (const Group& group : groups_of(drawn)) {
+    for (const Group& group : groups_of(drawn, is_weight)) {
       Box box;
       for (const std::size_t i : group.nodes) {
+        if (is_weight[i]) continue;
         box.nodes.push_back(indexes[i]);
         for (const std::string_view output : drawn[i]->output()) makers_[output] = picture_.boxes.size();
       }
       const bool is_single = box.nodes.size() == 1;
       box.kind = is_single ? BoxKind::kNode : BoxKind::kGroup;
-      box.title = is_single ? std::string(drawn[group.nodes[0]]->op_type()) : group.name;
-      box.subtitle = is_single ? std::string(name_of(*drawn[group.nodes[0]])) : content_text(group, parameters);
+      const onnx::NodeProto& first = graph_.node(box.nodes[0]);
+      box.title = is_single ? std::string(first.op_type()) : group.name;
+      box.subtitle = is_single ? std::string(name_of(first)) : content_text(box, parameters.count(group.nodes));
       picture_.boxes.push_back(std::move(box));
     }
   }
 
-  // Returns the boxes to draw, in the order of their first nodes.
-  std::vector<Group> groups_of(const NodeList& drawn) const {
+  // Returns, for each node of the graph, whether it is a constant or a copy of one. The image shows no weights.
+  std::vector<bool> find_folded_nodes() const {
+    std::set<std::string_view> weights;
+    std::set<std::string_view> outputs;
+    for (const auto& [name, size] : weights_.sizes) weights.insert(name);
+    for (const auto& output : graph_.output()) outputs.insert(output.name());
+    return find_folded(list_of(graph_.node()), weights, outputs);
+  }
+
+  // Returns the boxes to draw, in the order of their first nodes. All indexes refer to `drawn`.
+  std::vector<Group> groups_of(const NodeList& drawn, const std::vector<bool>& is_weight) const {
     std::vector<Group> parts;
-    if (drawn.size() <= most_) {
-      for (std::size_t i = 0; i < drawn.size(); ++i) parts.push_back({{}, {i}, {}});
+    const auto weights = static_cast<std::size_t>(std::count(is_weight.begin(), is_weight.end(), true));
+    if (drawn.size() - weights <= most_) {
+      for (std::size_t i = 0; i < drawn.size(); ++i) {
+        if (!is_weight[i]) parts.push_back({{}, {i}, {}});
+      }
       return parts;
     }
-    parts = opened(group_nodes(drawn, std::vector<bool>(drawn.size())), most_);
+    parts = opened(group_nodes(drawn, is_weight), is_weight, most_);
     std::sort(parts.begin(), parts.end(), [](const Group& a, const Group& b) { return a.nodes[0] < b.nodes[0]; });
     return parts;
   }
 
-  static std::string content_text(const Group& group, const Parameters& parameters) {
-    const std::uint64_t weights = parameters.count(group.nodes);
+  static std::string content_text(const Box& group, std::uint64_t weights) {
     const std::string nodes = counted(group.nodes.size(), "node");
     return weights == 0 ? nodes : fmt::format("{}, {}", nodes, counted(weights, "parameter"));
   }

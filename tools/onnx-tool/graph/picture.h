@@ -27,7 +27,8 @@ struct Picture {
 };
 
 // Creates boxes for the nodes, inputs and outputs of `graph`. If there are more than `most_nodes` nodes, they are
-// grouped by name scope. Only nodes whose names start with `scope` are drawn; an empty `scope` selects all.
+// grouped as by group_nodes(). Only nodes whose names start with `scope` are drawn; an empty `scope` selects all.
+// Weights are not drawn, including constants and their copies.
 Picture make_picture(const onnx::GraphProto& graph, const std::string& scope, std::size_t most_nodes);
 
 }  // namespace onnx_tool
