@@ -194,19 +194,17 @@ macro(_onnx_generate_add_python_rule)
   endif()
   add_custom_command(
     OUTPUT "${python_stamp}"
-    BYPRODUCTS "${python_source}" "${python_stub}"
+    BYPRODUCTS "${python_source}" "${python_stub}" "${python_folder}/${python_name}.pyi"
     COMMAND "${generator}" ${import_flags} "--python_out=module=${arg_PYTHON_MODULE}:${out_dir}" ${python_options}
             ${arg_OPTIONS} ${paths}
+    COMMAND "${CMAKE_COMMAND}" -E make_directory "${python_folder}"
+    COMMAND "${CMAKE_COMMAND}" -E copy_if_different "${python_stub}" "${python_folder}"
     COMMAND "${CMAKE_COMMAND}" -E touch "${python_stamp}"
     DEPENDS ${paths} ${stamps} ${generator_dependency} ${arg_DEPENDS}
     COMMENT "Generating the Python module ${arg_PYTHON_MODULE}"
     VERBATIM)
   list(APPEND outputs "${python_source}")
   list(APPEND stamps "${python_stamp}")
-  add_custom_command(
-    TARGET ${arg_TARGET} POST_BUILD
-    COMMAND "${CMAKE_COMMAND}" -E copy_if_different "${python_stub}" "${python_folder}"
-    VERBATIM)
 endmacro()
 
 function(_onnx_generate_check_arguments)
