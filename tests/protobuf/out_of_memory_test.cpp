@@ -1,7 +1,9 @@
 // Allocation failures at every point. Parsing returns an error, copying throws, and nothing leaks.
+#include <google/protobuf/arena.h>
 #include <google/protobuf/io/zero_copy_stream_impl_lite.h>
 #include <gtest/gtest.h>
 
+#include <cstddef>
 #include <cstdint>
 #include <new>
 #include <string>
@@ -241,6 +243,26 @@ TEST(OutOfMemory, AFailureToChangeUnknownFieldsKeepsThem) {
   });
   EXPECT_GT(allocations, 1);
   EXPECT_EQ(tree.SerializeAsString(), tree_bytes());
+}
+
+// Objects that were given to the arena are deleted as well.
+TEST(OutOfMemory, WhileAnArenaCreatesObjects) {
+  const std::string text(40, 't');
+  const int allocations = refuse_each_allocation([&] {
+    try {
+      google::protobuf::Arena arena;
+      for (int i = 0; i < 30; ++i) {
+        google::protobuf::Arena::CreateMessage<sample::Tree>(&arena)->set_label(text);
+        google::protobuf::Arena::Create<std::string>(&arena, text);
+        google::protobuf::Arena::CreateArray<char>(&arena, 1 + 100 * static_cast<std::size_t>(i));
+        arena.Own(new std::string(text));
+      }
+      return true;
+    } catch (const std::bad_alloc&) {
+      return false;
+    }
+  });
+  EXPECT_GT(allocations, 30 * 5);
 }
 
 // The return value cannot report an error, and an empty string would mean an empty message.
