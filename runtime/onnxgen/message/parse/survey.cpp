@@ -42,7 +42,7 @@ Survey survey_fields(const MessageInfo& info, std::string_view input) noexcept {
   const char* p = input.data();
   const char* end = p + input.size();
   std::uint32_t previous_tag = 0;
-  for (int i = 0; i < kFields && p < end; ++i) {
+  for (int i = 0; i < kFields && p < end && found.structure >= kShort; ++i) {
     std::uint32_t tag = 0;
     std::size_t length = 0;
     p = wire::read_tag(p, end, tag);
