@@ -124,6 +124,140 @@ TEST(Arena, ServesSeveralThreads) {
   EXPECT_EQ(arena.SpaceUsed(), made.size() * kObjects * sizeof(std::string));
 }
 
+sample::Tree* make_tree(Arena* arena, const std::string& label) {
+  auto* const tree = Arena::CreateMessage<sample::Tree>(arena);
+  tree->set_label(label);
+  return tree;
+}
+
+// All ways to make a message of an arena a part of another one.
+void give_all(sample::Tree& parent, Arena* arena) {
+  const auto* const reflection = sample::Tree::GetReflection();
+  const auto* const children = sample::Tree::descriptor()->FindFieldByName("children");
+  const auto* const left = sample::Tree::descriptor()->FindFieldByName("left");
+  parent.set_allocated_left(make_tree(arena, "replaced"));
+  parent.unsafe_arena_set_allocated_left(make_tree(arena, "replaced again"));
+  reflection->UnsafeArenaSetAllocatedMessage(&parent, make_tree(arena, "replaced once more"), left);
+  reflection->SetAllocatedMessage(&parent, make_tree(arena, "left"), left);
+  parent.mutable_children()->AddAllocated(make_tree(arena, "0"));
+  parent.mutable_children()->UnsafeArenaAddAllocated(make_tree(arena, "1"));
+  reflection->AddAllocatedMessage(&parent, children, make_tree(arena, "2"));
+  reflection->UnsafeArenaAddAllocatedMessage(&parent, children, make_tree(arena, "3"));
+  parent.mutable_children()->DeleteSubrange(1, 1);
+}
+constexpr char kGiven[] =
+    R"(left { label: "left" } children { label: "0" } children { label: "2" } children { label: "3" })";
+
+TEST(Arena, GivesMessagesToMessagesOfTheSameArena) {
+  Arena arena;
+  sample::Tree* const parent = Arena::CreateMessage<sample::Tree>(&arena);
+  give_all(*parent, &arena);
+  give_all(*parent->add_children(), &arena);
+  EXPECT_EQ(parent->ShortDebugString(), std::string(kGiven) + " children { " + kGiven + " }");
+  arena.Reset();
+  EXPECT_EQ(arena.SpaceUsed(), 0u);
+}
+
+TEST(Arena, GivesMessagesThatOutliveIt) {
+  sample::Tree parent;
+  {
+    Arena arena;
+    give_all(parent, &arena);
+    EXPECT_EQ(parent.left().GetArena(), nullptr) << "the parent owns it";
+  }
+  EXPECT_EQ(parent.ShortDebugString(), kGiven);
+  parent.clear_left();
+  parent.Clear();
+}
+
+TEST(Arena, GivesMessagesThatAreReleasedAndDeleted) {
+  Arena arena;
+  sample::Tree parent;
+  give_all(parent, &arena);
+  delete parent.release_left();
+  delete parent.mutable_children()->ReleaseLast();
+  sample::Tree* taken[2];
+  parent.mutable_children()->ExtractSubrange(0, 2, taken);
+  EXPECT_EQ(taken[1]->label(), "2");
+  arena.Reset();
+  EXPECT_EQ(taken[0]->label(), "0");
+  delete taken[0];
+  delete taken[1];
+}
+
+// The functions do not copy, so that the arena owns the messages again.
+TEST(Arena, GetsMessagesBackFromUnsafeFunctions) {
+  Arena arena;
+  sample::Tree parent;
+  give_all(parent, &arena);
+  EXPECT_EQ(parent.unsafe_arena_release_left()->GetArena(), &arena);
+  EXPECT_EQ(parent.mutable_children()->UnsafeArenaReleaseLast()->GetArena(), &arena);
+  sample::Tree* taken[2];
+  parent.mutable_children()->UnsafeArenaExtractSubrange(0, 2, taken);
+  EXPECT_EQ(taken[0]->GetArena(), &arena);
+  EXPECT_EQ(taken[1]->label(), "2");
+  EXPECT_EQ(parent.ByteSizeLong(), 0u);
+
+  const auto* const reflection = sample::Tree::GetReflection();
+  const auto* const left = sample::Tree::descriptor()->FindFieldByName("left");
+  parent.unsafe_arena_set_allocated_left(taken[0]);
+  EXPECT_EQ(reflection->UnsafeArenaReleaseMessage(&parent, left), taken[0]);
+  EXPECT_EQ(taken[0]->GetArena(), &arena);
+  EXPECT_EQ(parent.unsafe_arena_release_left(), nullptr);
+}
+
+// Unlike set_allocated_x(), which needs an object created with new.
+TEST(Arena, LeavesBorrowedMessagesAlone) {
+  Arena arena;
+  make_tree(&arena, "so that there is an arena with messages");
+  sample::Tree parent;
+  sample::Tree borrowed[3];
+  for (sample::Tree& each : borrowed) {
+    EXPECT_EQ(each.GetArena(), nullptr);
+    parent.unsafe_arena_set_allocated_left(&each);
+    EXPECT_EQ(parent.unsafe_arena_release_left(), &each);
+    parent.mutable_children()->UnsafeArenaAddAllocated(&each);
+  }
+  sample::Tree* taken[3];
+  parent.mutable_children()->UnsafeArenaExtractSubrange(0, 3, taken);
+  EXPECT_EQ(taken[2], &borrowed[2]);
+}
+
+// Members of an object of the arena are not messages of the arena.
+TEST(Arena, DoesNotOwnPartsOfItsObjects) {
+  struct Pair {
+    sample::Tree first, second;
+  };
+  Arena arena;
+  auto* const message = make_tree(&arena, "message");
+  auto* const pair = Arena::Create<Pair>(&arena);
+  EXPECT_EQ(message->GetArena(), &arena);
+  EXPECT_EQ(pair->first.GetArena(), nullptr);
+  EXPECT_EQ(pair->second.GetArena(), nullptr);
+  EXPECT_EQ(message->add_children()->GetArena(), nullptr);
+}
+
+// Each thread has an arena, and gives its messages to a message that is destroyed by another thread.
+TEST(Arena, GivesMessagesOfSeveralThreads) {
+  std::vector<std::unique_ptr<sample::Tree>> parents(4);
+  std::vector<std::thread> threads;
+  for (auto& parent : parents) {
+    threads.emplace_back([&parent] {
+      for (int round = 0; round < 20; ++round) {
+        Arena arena;
+        parent = std::make_unique<sample::Tree>();
+        for (int i = 0; i < 100; ++i) {
+          sample::Tree* const child = make_tree(&arena, std::to_string(i));
+          EXPECT_EQ(child->GetArena(), &arena);
+          if (i % 2 == 0) parent->mutable_children()->AddAllocated(child);
+        }
+      }
+    });
+  }
+  for (std::thread& thread : threads) thread.join();
+  for (const auto& parent : parents) EXPECT_EQ(parent->children(49).label(), "98");
+}
+
 TEST(Arena, OwnsMessages) {
   Arena arena;
   auto* const tree = Arena::CreateMessage<sample::Tree>(&arena);
@@ -132,7 +266,8 @@ TEST(Arena, OwnsMessages) {
   sample::Tree* const another = tree->New(&arena);
   another->CopyFrom(*tree);
   EXPECT_EQ(another->children(0).label(), "child");
-  EXPECT_EQ(tree->GetArena(), nullptr) << "as of a message whose contents are on the heap";
+  EXPECT_EQ(tree->GetArena(), &arena);
+  EXPECT_EQ(another->GetArena(), &arena);
 }
 
 TEST(Arena, MayBeNull) {

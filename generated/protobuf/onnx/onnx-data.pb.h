@@ -343,7 +343,7 @@ class ONNXGEN_HIDDEN MapProto final : public ::google::protobuf::Message {
   void clear_values() noexcept { Info_.set_message(&Storage_, 5, nullptr); }
   SequenceProto* release_values() noexcept { return std::exchange(Storage_.values_, nullptr); }
   void set_allocated_values(SequenceProto* value) noexcept { Info_.set_message(&Storage_, 5, value); }
-  SequenceProto* unsafe_arena_release_values() noexcept { return std::exchange(Storage_.values_, nullptr); }
+  SequenceProto* unsafe_arena_release_values() noexcept { return Info_.returned(release_values()); }
   void unsafe_arena_set_allocated_values(SequenceProto* value) noexcept { Info_.set_message(&Storage_, 5, value); }
 
  private:
@@ -439,7 +439,7 @@ class ONNXGEN_HIDDEN OptionalProto final : public ::google::protobuf::Message {
   void clear_tensor_value() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
   TensorProto* release_tensor_value() noexcept { return std::exchange(Storage_.tensor_value_, nullptr); }
   void set_allocated_tensor_value(TensorProto* value) noexcept { Info_.set_message(&Storage_, 3, value); }
-  TensorProto* unsafe_arena_release_tensor_value() noexcept { return std::exchange(Storage_.tensor_value_, nullptr); }
+  TensorProto* unsafe_arena_release_tensor_value() noexcept { return Info_.returned(release_tensor_value()); }
   void unsafe_arena_set_allocated_tensor_value(TensorProto* value) noexcept { Info_.set_message(&Storage_, 3, value); }
 
   /// Value of an optional sparse tensor; unset if absent.
@@ -454,7 +454,7 @@ class ONNXGEN_HIDDEN OptionalProto final : public ::google::protobuf::Message {
   }
   void set_allocated_sparse_tensor_value(SparseTensorProto* value) noexcept { Info_.set_message(&Storage_, 4, value); }
   SparseTensorProto* unsafe_arena_release_sparse_tensor_value() noexcept {
-    return std::exchange(Storage_.sparse_tensor_value_, nullptr);
+    return Info_.returned(release_sparse_tensor_value());
   }
   void unsafe_arena_set_allocated_sparse_tensor_value(SparseTensorProto* value) noexcept {
     Info_.set_message(&Storage_, 4, value);
@@ -467,9 +467,7 @@ class ONNXGEN_HIDDEN OptionalProto final : public ::google::protobuf::Message {
   void clear_sequence_value() noexcept { Info_.set_message(&Storage_, 5, nullptr); }
   SequenceProto* release_sequence_value() noexcept { return std::exchange(Storage_.sequence_value_, nullptr); }
   void set_allocated_sequence_value(SequenceProto* value) noexcept { Info_.set_message(&Storage_, 5, value); }
-  SequenceProto* unsafe_arena_release_sequence_value() noexcept {
-    return std::exchange(Storage_.sequence_value_, nullptr);
-  }
+  SequenceProto* unsafe_arena_release_sequence_value() noexcept { return Info_.returned(release_sequence_value()); }
   void unsafe_arena_set_allocated_sequence_value(SequenceProto* value) noexcept {
     Info_.set_message(&Storage_, 5, value);
   }
@@ -481,7 +479,7 @@ class ONNXGEN_HIDDEN OptionalProto final : public ::google::protobuf::Message {
   void clear_map_value() noexcept { Info_.set_message(&Storage_, 6, nullptr); }
   MapProto* release_map_value() noexcept { return std::exchange(Storage_.map_value_, nullptr); }
   void set_allocated_map_value(MapProto* value) noexcept { Info_.set_message(&Storage_, 6, value); }
-  MapProto* unsafe_arena_release_map_value() noexcept { return std::exchange(Storage_.map_value_, nullptr); }
+  MapProto* unsafe_arena_release_map_value() noexcept { return Info_.returned(release_map_value()); }
   void unsafe_arena_set_allocated_map_value(MapProto* value) noexcept { Info_.set_message(&Storage_, 6, value); }
 
   /// Value of a nested optional; unset if absent.
@@ -491,9 +489,7 @@ class ONNXGEN_HIDDEN OptionalProto final : public ::google::protobuf::Message {
   void clear_optional_value() noexcept { Info_.set_message(&Storage_, 7, nullptr); }
   OptionalProto* release_optional_value() noexcept { return std::exchange(Storage_.optional_value_, nullptr); }
   void set_allocated_optional_value(OptionalProto* value) noexcept { Info_.set_message(&Storage_, 7, value); }
-  OptionalProto* unsafe_arena_release_optional_value() noexcept {
-    return std::exchange(Storage_.optional_value_, nullptr);
-  }
+  OptionalProto* unsafe_arena_release_optional_value() noexcept { return Info_.returned(release_optional_value()); }
   void unsafe_arena_set_allocated_optional_value(OptionalProto* value) noexcept {
     Info_.set_message(&Storage_, 7, value);
   }

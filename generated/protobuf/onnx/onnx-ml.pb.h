@@ -447,7 +447,7 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   void clear_t() noexcept { Info_.set_message(&Storage_, 5, nullptr); }
   TensorProto* release_t() noexcept { return std::exchange(Storage_.t_, nullptr); }
   void set_allocated_t(TensorProto* value) noexcept { Info_.set_message(&Storage_, 5, value); }
-  TensorProto* unsafe_arena_release_t() noexcept { return std::exchange(Storage_.t_, nullptr); }
+  TensorProto* unsafe_arena_release_t() noexcept { return Info_.returned(release_t()); }
   void unsafe_arena_set_allocated_t(TensorProto* value) noexcept { Info_.set_message(&Storage_, 5, value); }
 
   /// Value of a GRAPH attribute: the body of Loop or Scan, or a branch of If. Its nodes may use values of the outer
@@ -458,7 +458,7 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   void clear_g() noexcept { Info_.set_message(&Storage_, 6, nullptr); }
   GraphProto* release_g() noexcept { return std::exchange(Storage_.g_, nullptr); }
   void set_allocated_g(GraphProto* value) noexcept { Info_.set_message(&Storage_, 6, value); }
-  GraphProto* unsafe_arena_release_g() noexcept { return std::exchange(Storage_.g_, nullptr); }
+  GraphProto* unsafe_arena_release_g() noexcept { return Info_.returned(release_g()); }
   void unsafe_arena_set_allocated_g(GraphProto* value) noexcept { Info_.set_message(&Storage_, 6, value); }
 
   /// Value of a SPARSE_TENSOR attribute. Since IR version 6.
@@ -468,9 +468,7 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   void clear_sparse_tensor() noexcept { Info_.set_message(&Storage_, 22, nullptr); }
   SparseTensorProto* release_sparse_tensor() noexcept { return std::exchange(Storage_.sparse_tensor_, nullptr); }
   void set_allocated_sparse_tensor(SparseTensorProto* value) noexcept { Info_.set_message(&Storage_, 22, value); }
-  SparseTensorProto* unsafe_arena_release_sparse_tensor() noexcept {
-    return std::exchange(Storage_.sparse_tensor_, nullptr);
-  }
+  SparseTensorProto* unsafe_arena_release_sparse_tensor() noexcept { return Info_.returned(release_sparse_tensor()); }
   void unsafe_arena_set_allocated_sparse_tensor(SparseTensorProto* value) noexcept {
     Info_.set_message(&Storage_, 22, value);
   }
@@ -482,7 +480,7 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   void clear_tp() noexcept { Info_.set_message(&Storage_, 14, nullptr); }
   TypeProto* release_tp() noexcept { return std::exchange(Storage_.tp_, nullptr); }
   void set_allocated_tp(TypeProto* value) noexcept { Info_.set_message(&Storage_, 14, value); }
-  TypeProto* unsafe_arena_release_tp() noexcept { return std::exchange(Storage_.tp_, nullptr); }
+  TypeProto* unsafe_arena_release_tp() noexcept { return Info_.returned(release_tp()); }
   void unsafe_arena_set_allocated_tp(TypeProto* value) noexcept { Info_.set_message(&Storage_, 14, value); }
 
   /// Values of a FLOATS attribute. Not packed in the proto2 form of the format.
@@ -645,7 +643,7 @@ class ONNXGEN_HIDDEN ValueInfoProto final : public ::google::protobuf::Message {
   void clear_type() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   TypeProto* release_type() noexcept { return std::exchange(Storage_.type_, nullptr); }
   void set_allocated_type(TypeProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
-  TypeProto* unsafe_arena_release_type() noexcept { return std::exchange(Storage_.type_, nullptr); }
+  TypeProto* unsafe_arena_release_type() noexcept { return Info_.returned(release_type()); }
   void unsafe_arena_set_allocated_type(TypeProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
 
   /// Human-readable description.
@@ -1341,9 +1339,7 @@ class ONNXGEN_HIDDEN TrainingInfoProto final : public ::google::protobuf::Messag
   void clear_initialization() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   GraphProto* release_initialization() noexcept { return std::exchange(Storage_.initialization_, nullptr); }
   void set_allocated_initialization(GraphProto* value) noexcept { Info_.set_message(&Storage_, 1, value); }
-  GraphProto* unsafe_arena_release_initialization() noexcept {
-    return std::exchange(Storage_.initialization_, nullptr);
-  }
+  GraphProto* unsafe_arena_release_initialization() noexcept { return Info_.returned(release_initialization()); }
   void unsafe_arena_set_allocated_initialization(GraphProto* value) noexcept { Info_.set_message(&Storage_, 1, value); }
 
   /// Graph for one training step, which computes, for example, the loss, gradients and new values of the variables. It
@@ -1354,7 +1350,7 @@ class ONNXGEN_HIDDEN TrainingInfoProto final : public ::google::protobuf::Messag
   void clear_algorithm() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   GraphProto* release_algorithm() noexcept { return std::exchange(Storage_.algorithm_, nullptr); }
   void set_allocated_algorithm(GraphProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
-  GraphProto* unsafe_arena_release_algorithm() noexcept { return std::exchange(Storage_.algorithm_, nullptr); }
+  GraphProto* unsafe_arena_release_algorithm() noexcept { return Info_.returned(release_algorithm()); }
   void unsafe_arena_set_allocated_algorithm(GraphProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
 
   /// Variables (key) and the outputs of `initialization` assigned to them (value). Keys are unique.
@@ -1527,7 +1523,7 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
   void clear_graph() noexcept { Info_.set_message(&Storage_, 7, nullptr); }
   GraphProto* release_graph() noexcept { return std::exchange(Storage_.graph_, nullptr); }
   void set_allocated_graph(GraphProto* value) noexcept { Info_.set_message(&Storage_, 7, value); }
-  GraphProto* unsafe_arena_release_graph() noexcept { return std::exchange(Storage_.graph_, nullptr); }
+  GraphProto* unsafe_arena_release_graph() noexcept { return Info_.returned(release_graph()); }
   void unsafe_arena_set_allocated_graph(GraphProto* value) noexcept { Info_.set_message(&Storage_, 7, value); }
 
   /// Facts about the model, such as author or licence; keys are unique.
@@ -2187,7 +2183,7 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   void clear_segment() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
   TensorProto_Segment* release_segment() noexcept { return std::exchange(Storage_.segment_, nullptr); }
   void set_allocated_segment(TensorProto_Segment* value) noexcept { Info_.set_message(&Storage_, 3, value); }
-  TensorProto_Segment* unsafe_arena_release_segment() noexcept { return std::exchange(Storage_.segment_, nullptr); }
+  TensorProto_Segment* unsafe_arena_release_segment() noexcept { return Info_.returned(release_segment()); }
   void unsafe_arena_set_allocated_segment(TensorProto_Segment* value) noexcept {
     Info_.set_message(&Storage_, 3, value);
   }
@@ -2400,7 +2396,7 @@ class ONNXGEN_HIDDEN SparseTensorProto final : public ::google::protobuf::Messag
   void clear_values() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   TensorProto* release_values() noexcept { return std::exchange(Storage_.values_, nullptr); }
   void set_allocated_values(TensorProto* value) noexcept { Info_.set_message(&Storage_, 1, value); }
-  TensorProto* unsafe_arena_release_values() noexcept { return std::exchange(Storage_.values_, nullptr); }
+  TensorProto* unsafe_arena_release_values() noexcept { return Info_.returned(release_values()); }
   void unsafe_arena_set_allocated_values(TensorProto* value) noexcept { Info_.set_message(&Storage_, 1, value); }
 
   /// Positions of the stored elements, INT64. Either shape [n], with row-major indices, or shape [n, rank], with the
@@ -2411,7 +2407,7 @@ class ONNXGEN_HIDDEN SparseTensorProto final : public ::google::protobuf::Messag
   void clear_indices() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   TensorProto* release_indices() noexcept { return std::exchange(Storage_.indices_, nullptr); }
   void set_allocated_indices(TensorProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
-  TensorProto* unsafe_arena_release_indices() noexcept { return std::exchange(Storage_.indices_, nullptr); }
+  TensorProto* unsafe_arena_release_indices() noexcept { return Info_.returned(release_indices()); }
   void unsafe_arena_set_allocated_indices(TensorProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
 
   /// Shape of the whole tensor.
@@ -2638,7 +2634,7 @@ class ONNXGEN_HIDDEN TypeProto_Tensor final : public ::google::protobuf::Message
   void clear_shape() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   TensorShapeProto* release_shape() noexcept { return std::exchange(Storage_.shape_, nullptr); }
   void set_allocated_shape(TensorShapeProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
-  TensorShapeProto* unsafe_arena_release_shape() noexcept { return std::exchange(Storage_.shape_, nullptr); }
+  TensorShapeProto* unsafe_arena_release_shape() noexcept { return Info_.returned(release_shape()); }
   void unsafe_arena_set_allocated_shape(TensorShapeProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
 
  private:
@@ -2689,7 +2685,7 @@ class ONNXGEN_HIDDEN TypeProto_Sequence final : public ::google::protobuf::Messa
   void clear_elem_type() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   TypeProto* release_elem_type() noexcept { return std::exchange(Storage_.elem_type_, nullptr); }
   void set_allocated_elem_type(TypeProto* value) noexcept { Info_.set_message(&Storage_, 1, value); }
-  TypeProto* unsafe_arena_release_elem_type() noexcept { return std::exchange(Storage_.elem_type_, nullptr); }
+  TypeProto* unsafe_arena_release_elem_type() noexcept { return Info_.returned(release_elem_type()); }
   void unsafe_arena_set_allocated_elem_type(TypeProto* value) noexcept { Info_.set_message(&Storage_, 1, value); }
 
  private:
@@ -2746,7 +2742,7 @@ class ONNXGEN_HIDDEN TypeProto_Map final : public ::google::protobuf::Message {
   void clear_value_type() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   TypeProto* release_value_type() noexcept { return std::exchange(Storage_.value_type_, nullptr); }
   void set_allocated_value_type(TypeProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
-  TypeProto* unsafe_arena_release_value_type() noexcept { return std::exchange(Storage_.value_type_, nullptr); }
+  TypeProto* unsafe_arena_release_value_type() noexcept { return Info_.returned(release_value_type()); }
   void unsafe_arena_set_allocated_value_type(TypeProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
 
  private:
@@ -2797,7 +2793,7 @@ class ONNXGEN_HIDDEN TypeProto_Optional final : public ::google::protobuf::Messa
   void clear_elem_type() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   TypeProto* release_elem_type() noexcept { return std::exchange(Storage_.elem_type_, nullptr); }
   void set_allocated_elem_type(TypeProto* value) noexcept { Info_.set_message(&Storage_, 1, value); }
-  TypeProto* unsafe_arena_release_elem_type() noexcept { return std::exchange(Storage_.elem_type_, nullptr); }
+  TypeProto* unsafe_arena_release_elem_type() noexcept { return Info_.returned(release_elem_type()); }
   void unsafe_arena_set_allocated_elem_type(TypeProto* value) noexcept { Info_.set_message(&Storage_, 1, value); }
 
  private:
@@ -2856,7 +2852,7 @@ class ONNXGEN_HIDDEN TypeProto_SparseTensor final : public ::google::protobuf::M
   void clear_shape() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   TensorShapeProto* release_shape() noexcept { return std::exchange(Storage_.shape_, nullptr); }
   void set_allocated_shape(TensorShapeProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
-  TensorShapeProto* unsafe_arena_release_shape() noexcept { return std::exchange(Storage_.shape_, nullptr); }
+  TensorShapeProto* unsafe_arena_release_shape() noexcept { return Info_.returned(release_shape()); }
   void unsafe_arena_set_allocated_shape(TensorShapeProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
 
  private:
@@ -3005,9 +3001,7 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
     return static_cast<TypeProto_Tensor*>(Info_.release_message(&Storage_, 1));
   }
   void set_allocated_tensor_type(TypeProto_Tensor* value) noexcept { Info_.set_message(&Storage_, 1, value); }
-  TypeProto_Tensor* unsafe_arena_release_tensor_type() noexcept {
-    return static_cast<TypeProto_Tensor*>(Info_.release_message(&Storage_, 1));
-  }
+  TypeProto_Tensor* unsafe_arena_release_tensor_type() noexcept { return Info_.returned(release_tensor_type()); }
   void unsafe_arena_set_allocated_tensor_type(TypeProto_Tensor* value) noexcept {
     Info_.set_message(&Storage_, 1, value);
   }
@@ -3023,9 +3017,7 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
     return static_cast<TypeProto_Sequence*>(Info_.release_message(&Storage_, 4));
   }
   void set_allocated_sequence_type(TypeProto_Sequence* value) noexcept { Info_.set_message(&Storage_, 4, value); }
-  TypeProto_Sequence* unsafe_arena_release_sequence_type() noexcept {
-    return static_cast<TypeProto_Sequence*>(Info_.release_message(&Storage_, 4));
-  }
+  TypeProto_Sequence* unsafe_arena_release_sequence_type() noexcept { return Info_.returned(release_sequence_type()); }
   void unsafe_arena_set_allocated_sequence_type(TypeProto_Sequence* value) noexcept {
     Info_.set_message(&Storage_, 4, value);
   }
@@ -3041,9 +3033,7 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
     return static_cast<TypeProto_Map*>(Info_.release_message(&Storage_, 5));
   }
   void set_allocated_map_type(TypeProto_Map* value) noexcept { Info_.set_message(&Storage_, 5, value); }
-  TypeProto_Map* unsafe_arena_release_map_type() noexcept {
-    return static_cast<TypeProto_Map*>(Info_.release_message(&Storage_, 5));
-  }
+  TypeProto_Map* unsafe_arena_release_map_type() noexcept { return Info_.returned(release_map_type()); }
   void unsafe_arena_set_allocated_map_type(TypeProto_Map* value) noexcept { Info_.set_message(&Storage_, 5, value); }
   void clear_map_type() noexcept { if (has_map_type()) Info_.clear_oneof(&Storage_, Storage_.value_case); }
 
@@ -3057,9 +3047,7 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
     return static_cast<TypeProto_Optional*>(Info_.release_message(&Storage_, 9));
   }
   void set_allocated_optional_type(TypeProto_Optional* value) noexcept { Info_.set_message(&Storage_, 9, value); }
-  TypeProto_Optional* unsafe_arena_release_optional_type() noexcept {
-    return static_cast<TypeProto_Optional*>(Info_.release_message(&Storage_, 9));
-  }
+  TypeProto_Optional* unsafe_arena_release_optional_type() noexcept { return Info_.returned(release_optional_type()); }
   void unsafe_arena_set_allocated_optional_type(TypeProto_Optional* value) noexcept {
     Info_.set_message(&Storage_, 9, value);
   }
@@ -3078,7 +3066,7 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
     Info_.set_message(&Storage_, 8, value);
   }
   TypeProto_SparseTensor* unsafe_arena_release_sparse_tensor_type() noexcept {
-    return static_cast<TypeProto_SparseTensor*>(Info_.release_message(&Storage_, 8));
+    return Info_.returned(release_sparse_tensor_type());
   }
   void unsafe_arena_set_allocated_sparse_tensor_type(TypeProto_SparseTensor* value) noexcept {
     Info_.set_message(&Storage_, 8, value);
@@ -3097,9 +3085,7 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
     return static_cast<TypeProto_Opaque*>(Info_.release_message(&Storage_, 7));
   }
   void set_allocated_opaque_type(TypeProto_Opaque* value) noexcept { Info_.set_message(&Storage_, 7, value); }
-  TypeProto_Opaque* unsafe_arena_release_opaque_type() noexcept {
-    return static_cast<TypeProto_Opaque*>(Info_.release_message(&Storage_, 7));
-  }
+  TypeProto_Opaque* unsafe_arena_release_opaque_type() noexcept { return Info_.returned(release_opaque_type()); }
   void unsafe_arena_set_allocated_opaque_type(TypeProto_Opaque* value) noexcept {
     Info_.set_message(&Storage_, 7, value);
   }

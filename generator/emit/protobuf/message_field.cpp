@@ -11,7 +11,7 @@ $deprecated$$type$* mutable_$name$() { return Info_.mutable_message(Storage_.$me
 $deprecated$void clear_$name$() noexcept { Info_.set_message(&Storage_, $number$, nullptr); }
 $deprecated$$type$* release_$name$() noexcept { return std::exchange(Storage_.$member$, nullptr); }
 $deprecated$void set_allocated_$name$($type$* value) noexcept { Info_.set_message(&Storage_, $number$, value); }
-$deprecated$$type$* unsafe_arena_release_$name$() noexcept { return std::exchange(Storage_.$member$, nullptr); }
+$deprecated$$type$* unsafe_arena_release_$name$() noexcept { return Info_.returned(release_$name$()); }
 $deprecated$void unsafe_arena_set_allocated_$name$($type$* value) noexcept { Info_.set_message(&Storage_, $number$, value); }
 )";
 

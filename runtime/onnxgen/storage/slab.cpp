@@ -23,7 +23,7 @@ std::size_t next_slab_limit(const ParseInput* input) noexcept {
 
 }  // namespace
 
-void SlabAllocator::Slab::drop(std::size_t count) noexcept {
+void Slab::drop(std::size_t count) noexcept {
   if (objects.fetch_sub(count, std::memory_order_acq_rel) == count) ::operator delete(this);
 }
 

@@ -12,12 +12,20 @@
 
 namespace onnxgen {
 
+// Start of a block of memory from operator new. It counts its objects and is freed with the last of them.
+struct Slab {
+  std::atomic<std::size_t> objects;
+
+  void drop(std::size_t count) noexcept;
+};
+
 // Allocator for one parse. A program may free any object of a parse at any time and from any thread, and may keep one
-// object after all others have been freed. Each slab therefore counts its objects and is freed with the last of them.
-// The word before an object points to its slab. It is null for an object allocated separately, so that both kinds are
-// freed by the same function.
+// object after all others have been freed. The word before an object points to its slab. It is null for an object
+// allocated separately, so that both kinds are freed by the same function.
 class SlabAllocator {
  public:
+  static constexpr std::size_t kWord = sizeof(std::uint64_t);
+
   // Counts all allocations in `memory`, which must outlive the allocator. `first_slab` is the size of the first slab in
   // bytes; 0 means that each object is allocated separately.
   explicit SlabAllocator(MemoryLimit& memory, std::size_t first_slab = 0) noexcept
@@ -41,6 +49,9 @@ class SlabAllocator {
   // Allocates an object separately, outside all slabs. Returns nullptr like try_allocate().
   static void* try_allocate_separately(std::size_t size, MemoryLimit& memory) noexcept;
 
+  // Makes free() return the object to a slab of another allocator. The word before the object must be writable.
+  static void put_in(Slab* slab, void* object) noexcept { word_before(object) = slab; }
+
   // Frees an object of `size` bytes from any allocator.
   static void free(void* object, std::size_t size) noexcept {
     Slab* const slab = word_before(object);
@@ -55,13 +66,6 @@ class SlabAllocator {
   static void free_and_subtract(void* object, std::size_t size, MemoryLimit& memory) noexcept;
 
  private:
-  struct Slab {
-    std::atomic<std::size_t> objects;
-
-    void drop(std::size_t count) noexcept;
-  };
-
-  static constexpr std::size_t kWord = sizeof(std::uint64_t);
   static_assert(sizeof(Slab) <= kWord && sizeof(Slab*) <= kWord);
 
   // Initial count of a slab, so that it cannot reach zero while objects are being added. close() corrects the count to

@@ -104,6 +104,45 @@ void use_arena(std::ostream& out) {
       << arena.SpaceUsed() << "\n";
 }
 
+// Messages of an arena become parts of others, of the same arena and of none.
+void use_arena_messages(std::ostream& out) {
+  using google::protobuf::Arena;
+  onnx::ModelProto outside;
+  {
+    Arena arena;
+    auto* const model = Arena::CreateMessage<onnx::ModelProto>(&arena);
+    auto* const graph = Arena::CreateMessage<onnx::GraphProto>(&arena);
+    out << (model->GetArena() == &arena) << (Arena::GetArena(graph) == &arena) << (outside.GetArena() == nullptr);
+    model->set_allocated_graph(graph);
+    graph->set_name("changed after it was given away");
+    onnx::NodeProto* const node = onnx::NodeProto().New(&arena);
+    graph->mutable_node()->AddAllocated(node);
+    node->set_op_type("Add");
+    auto* const type = Arena::CreateMessage<onnx::TypeProto>(&arena);
+    type->set_allocated_tensor_type(Arena::CreateMessage<onnx::TypeProto_Tensor>(&arena));
+    type->mutable_tensor_type()->set_elem_type(1);
+    auto* const other = Arena::CreateMessage<onnx::TypeProto>(&arena);
+    other->Swap(type);
+    out << model->ShortDebugString() << other->ShortDebugString() << type->value_case();
+    const auto* const reflection = model->GetReflection();
+    reflection->SetAllocatedMessage(model, Arena::CreateMessage<onnx::GraphProto>(&arena),
+                                    model->GetDescriptor()->FindFieldByName("graph"));
+    onnx::GraphProto* const released = model->release_graph();
+    released->set_name("released");
+    outside.set_allocated_graph(released);
+    auto* const lent = Arena::CreateMessage<onnx::GraphProto>(&arena);
+    model->unsafe_arena_set_allocated_graph(lent);
+    out << (model->unsafe_arena_release_graph() == lent) << (lent->GetArena() == &arena);
+    outside.mutable_graph()->mutable_node()->AddAllocated(Arena::CreateMessage<onnx::NodeProto>(&arena));
+    const onnx::GraphProto local;
+    onnx::GraphProto borrowed(local);
+    onnx::ModelProto borrower;
+    borrower.unsafe_arena_set_allocated_graph(&borrowed);
+    out << (borrower.unsafe_arena_release_graph() == &borrowed);
+  }
+  out << outside.ShortDebugString() << "\n";
+}
+
 void use_nested_limits(std::ostream& out) {
   std::string bytes;
   {
@@ -310,6 +349,7 @@ void use_everyday_functions(std::ostream& out) {
   pass_ownership(out);
   describe_classes(out);
   use_arena(out);
+  use_arena_messages(out);
   use_nested_limits(out);
   use_wire_format(out);
   print_parts(out);

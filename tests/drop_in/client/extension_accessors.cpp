@@ -355,6 +355,15 @@ void use_arenas_and_threads(std::ostream& out) {
   second->Swap(&moved);
   out << second->ExtensionSize(sample::types::carriers) << moved.ByteSizeLong() << (second->SpaceUsedLong() > 5000)
       << "\n";
+  Extended* const third = google::protobuf::Arena::CreateMessage<Extended>(&arena);
+  third->SetAllocatedExtension(Carrier::a_carrier, google::protobuf::Arena::CreateMessage<Carrier>(&arena));
+  third->MutableExtension(Carrier::a_carrier)->set_name("of the arena");
+  auto* const lent = google::protobuf::Arena::CreateMessage<Carrier>(&arena);
+  third->UnsafeArenaSetAllocatedExtension(Carrier::a_carrier, lent);
+  out << (third->UnsafeArenaReleaseExtension(Carrier::a_carrier) == lent) << (lent->GetArena() == &arena);
+  third->MutableRepeatedExtension(sample::types::carriers)
+      ->AddAllocated(google::protobuf::Arena::CreateMessage<Carrier>(&arena));
+  out << third->ShortDebugString() << third->ExtensionSize(sample::types::carriers) << "\n";
   Extended shared;
   shared.ParseFromString(second->SerializeAsString());
   std::vector<int> found(4);

@@ -122,9 +122,7 @@ class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
   void clear_source_context() noexcept { Info_.set_message(&Storage_, 5, nullptr); }
   SourceContext* release_source_context() noexcept { return std::exchange(Storage_.source_context_, nullptr); }
   void set_allocated_source_context(SourceContext* value) noexcept { Info_.set_message(&Storage_, 5, value); }
-  SourceContext* unsafe_arena_release_source_context() noexcept {
-    return std::exchange(Storage_.source_context_, nullptr);
-  }
+  SourceContext* unsafe_arena_release_source_context() noexcept { return Info_.returned(release_source_context()); }
   void unsafe_arena_set_allocated_source_context(SourceContext* value) noexcept {
     Info_.set_message(&Storage_, 5, value);
   }

@@ -845,7 +845,7 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
   void clear_options() noexcept { Info_.set_message(&Storage_, 8, nullptr); }
   FileOptions* release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
   void set_allocated_options(FileOptions* value) noexcept { Info_.set_message(&Storage_, 8, value); }
-  FileOptions* unsafe_arena_release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
+  FileOptions* unsafe_arena_release_options() noexcept { return Info_.returned(release_options()); }
   void unsafe_arena_set_allocated_options(FileOptions* value) noexcept { Info_.set_message(&Storage_, 8, value); }
 
   /// Locations and comments.
@@ -856,7 +856,7 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
   SourceCodeInfo* release_source_code_info() noexcept { return std::exchange(Storage_.source_code_info_, nullptr); }
   void set_allocated_source_code_info(SourceCodeInfo* value) noexcept { Info_.set_message(&Storage_, 9, value); }
   SourceCodeInfo* unsafe_arena_release_source_code_info() noexcept {
-    return std::exchange(Storage_.source_code_info_, nullptr);
+    return Info_.returned(release_source_code_info());
   }
   void unsafe_arena_set_allocated_source_code_info(SourceCodeInfo* value) noexcept {
     Info_.set_message(&Storage_, 9, value);
@@ -997,7 +997,7 @@ class ONNXGEN_HIDDEN DescriptorProto_ExtensionRange final : public ::google::pro
   void clear_options() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
   ExtensionRangeOptions* release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
   void set_allocated_options(ExtensionRangeOptions* value) noexcept { Info_.set_message(&Storage_, 3, value); }
-  ExtensionRangeOptions* unsafe_arena_release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
+  ExtensionRangeOptions* unsafe_arena_release_options() noexcept { return Info_.returned(release_options()); }
   void unsafe_arena_set_allocated_options(ExtensionRangeOptions* value) noexcept {
     Info_.set_message(&Storage_, 3, value);
   }
@@ -1216,7 +1216,7 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
   void clear_options() noexcept { Info_.set_message(&Storage_, 7, nullptr); }
   MessageOptions* release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
   void set_allocated_options(MessageOptions* value) noexcept { Info_.set_message(&Storage_, 7, value); }
-  MessageOptions* unsafe_arena_release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
+  MessageOptions* unsafe_arena_release_options() noexcept { return Info_.returned(release_options()); }
   void unsafe_arena_set_allocated_options(MessageOptions* value) noexcept { Info_.set_message(&Storage_, 7, value); }
 
   int reserved_range_size() const noexcept { return Storage_.reserved_range_.size(); }
@@ -1477,7 +1477,7 @@ class ONNXGEN_HIDDEN ExtensionRangeOptions final : public ::google::protobuf::Me
   void clear_features() noexcept { Info_.set_message(&Storage_, 50, nullptr); }
   FeatureSet* release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
   void set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 50, value); }
-  FeatureSet* unsafe_arena_release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
+  FeatureSet* unsafe_arena_release_features() noexcept { return Info_.returned(release_features()); }
   void unsafe_arena_set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 50, value); }
 
   bool has_verification() const noexcept { return Storage_.has(0); }
@@ -1680,7 +1680,7 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
   void clear_options() noexcept { Info_.set_message(&Storage_, 8, nullptr); }
   FieldOptions* release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
   void set_allocated_options(FieldOptions* value) noexcept { Info_.set_message(&Storage_, 8, value); }
-  FieldOptions* unsafe_arena_release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
+  FieldOptions* unsafe_arena_release_options() noexcept { return Info_.returned(release_options()); }
   void unsafe_arena_set_allocated_options(FieldOptions* value) noexcept { Info_.set_message(&Storage_, 8, value); }
 
   /// Whether a field of a proto3 file is declared `optional`. It is then the only member of a synthetic oneof.
@@ -1760,7 +1760,7 @@ class ONNXGEN_HIDDEN OneofDescriptorProto final : public ::google::protobuf::Mes
   void clear_options() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   OneofOptions* release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
   void set_allocated_options(OneofOptions* value) noexcept { Info_.set_message(&Storage_, 2, value); }
-  OneofOptions* unsafe_arena_release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
+  OneofOptions* unsafe_arena_release_options() noexcept { return Info_.returned(release_options()); }
   void unsafe_arena_set_allocated_options(OneofOptions* value) noexcept { Info_.set_message(&Storage_, 2, value); }
 
  private:
@@ -1909,7 +1909,7 @@ class ONNXGEN_HIDDEN EnumDescriptorProto final : public ::google::protobuf::Mess
   void clear_options() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
   EnumOptions* release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
   void set_allocated_options(EnumOptions* value) noexcept { Info_.set_message(&Storage_, 3, value); }
-  EnumOptions* unsafe_arena_release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
+  EnumOptions* unsafe_arena_release_options() noexcept { return Info_.returned(release_options()); }
   void unsafe_arena_set_allocated_options(EnumOptions* value) noexcept { Info_.set_message(&Storage_, 3, value); }
 
   int reserved_range_size() const noexcept { return Storage_.reserved_range_.size(); }
@@ -2035,7 +2035,7 @@ class ONNXGEN_HIDDEN EnumValueDescriptorProto final : public ::google::protobuf:
   void clear_options() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
   EnumValueOptions* release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
   void set_allocated_options(EnumValueOptions* value) noexcept { Info_.set_message(&Storage_, 3, value); }
-  EnumValueOptions* unsafe_arena_release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
+  EnumValueOptions* unsafe_arena_release_options() noexcept { return Info_.returned(release_options()); }
   void unsafe_arena_set_allocated_options(EnumValueOptions* value) noexcept { Info_.set_message(&Storage_, 3, value); }
 
  private:
@@ -2112,7 +2112,7 @@ class ONNXGEN_HIDDEN ServiceDescriptorProto final : public ::google::protobuf::M
   void clear_options() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
   ServiceOptions* release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
   void set_allocated_options(ServiceOptions* value) noexcept { Info_.set_message(&Storage_, 3, value); }
-  ServiceOptions* unsafe_arena_release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
+  ServiceOptions* unsafe_arena_release_options() noexcept { return Info_.returned(release_options()); }
   void unsafe_arena_set_allocated_options(ServiceOptions* value) noexcept { Info_.set_message(&Storage_, 3, value); }
 
  private:
@@ -2207,7 +2207,7 @@ class ONNXGEN_HIDDEN MethodDescriptorProto final : public ::google::protobuf::Me
   void clear_options() noexcept { Info_.set_message(&Storage_, 4, nullptr); }
   MethodOptions* release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
   void set_allocated_options(MethodOptions* value) noexcept { Info_.set_message(&Storage_, 4, value); }
-  MethodOptions* unsafe_arena_release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
+  MethodOptions* unsafe_arena_release_options() noexcept { return Info_.returned(release_options()); }
   void unsafe_arena_set_allocated_options(MethodOptions* value) noexcept { Info_.set_message(&Storage_, 4, value); }
 
   bool has_client_streaming() const noexcept { return Storage_.has(3); }
@@ -2497,7 +2497,7 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message,
   void clear_features() noexcept { Info_.set_message(&Storage_, 50, nullptr); }
   FeatureSet* release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
   void set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 50, value); }
-  FeatureSet* unsafe_arena_release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
+  FeatureSet* unsafe_arena_release_features() noexcept { return Info_.returned(release_features()); }
   void unsafe_arena_set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 50, value); }
 
   int uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
@@ -2625,7 +2625,7 @@ class ONNXGEN_HIDDEN MessageOptions final : public ::google::protobuf::Message,
   void clear_features() noexcept { Info_.set_message(&Storage_, 12, nullptr); }
   FeatureSet* release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
   void set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 12, value); }
-  FeatureSet* unsafe_arena_release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
+  FeatureSet* unsafe_arena_release_features() noexcept { return Info_.returned(release_features()); }
   void unsafe_arena_set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 12, value); }
 
   int uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
@@ -3015,7 +3015,7 @@ class ONNXGEN_HIDDEN FieldOptions final : public ::google::protobuf::Message,
   void clear_features() noexcept { Info_.set_message(&Storage_, 21, nullptr); }
   FeatureSet* release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
   void set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 21, value); }
-  FeatureSet* unsafe_arena_release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
+  FeatureSet* unsafe_arena_release_features() noexcept { return Info_.returned(release_features()); }
   void unsafe_arena_set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 21, value); }
 
   bool has_feature_support() const noexcept { return Storage_.feature_support_ != nullptr; }
@@ -3031,7 +3031,7 @@ class ONNXGEN_HIDDEN FieldOptions final : public ::google::protobuf::Message,
     Info_.set_message(&Storage_, 22, value);
   }
   FieldOptions_FeatureSupport* unsafe_arena_release_feature_support() noexcept {
-    return std::exchange(Storage_.feature_support_, nullptr);
+    return Info_.returned(release_feature_support());
   }
   void unsafe_arena_set_allocated_feature_support(FieldOptions_FeatureSupport* value) noexcept {
     Info_.set_message(&Storage_, 22, value);
@@ -3110,7 +3110,7 @@ class ONNXGEN_HIDDEN OneofOptions final : public ::google::protobuf::Message,
   void clear_features() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   FeatureSet* release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
   void set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 1, value); }
-  FeatureSet* unsafe_arena_release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
+  FeatureSet* unsafe_arena_release_features() noexcept { return Info_.returned(release_features()); }
   void unsafe_arena_set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 1, value); }
 
   int uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
@@ -3200,7 +3200,7 @@ class ONNXGEN_HIDDEN EnumOptions final : public ::google::protobuf::Message,
   void clear_features() noexcept { Info_.set_message(&Storage_, 7, nullptr); }
   FeatureSet* release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
   void set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 7, value); }
-  FeatureSet* unsafe_arena_release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
+  FeatureSet* unsafe_arena_release_features() noexcept { return Info_.returned(release_features()); }
   void unsafe_arena_set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 7, value); }
 
   int uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
@@ -3275,7 +3275,7 @@ class ONNXGEN_HIDDEN EnumValueOptions final : public ::google::protobuf::Message
   void clear_features() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   FeatureSet* release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
   void set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 2, value); }
-  FeatureSet* unsafe_arena_release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
+  FeatureSet* unsafe_arena_release_features() noexcept { return Info_.returned(release_features()); }
   void unsafe_arena_set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 2, value); }
 
   /// Marks sensitive values, which text for logs and debugging should omit.
@@ -3298,7 +3298,7 @@ class ONNXGEN_HIDDEN EnumValueOptions final : public ::google::protobuf::Message
     Info_.set_message(&Storage_, 4, value);
   }
   FieldOptions_FeatureSupport* unsafe_arena_release_feature_support() noexcept {
-    return std::exchange(Storage_.feature_support_, nullptr);
+    return Info_.returned(release_feature_support());
   }
   void unsafe_arena_set_allocated_feature_support(FieldOptions_FeatureSupport* value) noexcept {
     Info_.set_message(&Storage_, 4, value);
@@ -3369,7 +3369,7 @@ class ONNXGEN_HIDDEN ServiceOptions final : public ::google::protobuf::Message,
   void clear_features() noexcept { Info_.set_message(&Storage_, 34, nullptr); }
   FeatureSet* release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
   void set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 34, value); }
-  FeatureSet* unsafe_arena_release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
+  FeatureSet* unsafe_arena_release_features() noexcept { return Info_.returned(release_features()); }
   void unsafe_arena_set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 34, value); }
 
   bool has_deprecated() const noexcept { return Storage_.has(0); }
@@ -3471,7 +3471,7 @@ class ONNXGEN_HIDDEN MethodOptions final : public ::google::protobuf::Message,
   void clear_features() noexcept { Info_.set_message(&Storage_, 35, nullptr); }
   FeatureSet* release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
   void set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 35, value); }
-  FeatureSet* unsafe_arena_release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
+  FeatureSet* unsafe_arena_release_features() noexcept { return Info_.returned(release_features()); }
   void unsafe_arena_set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 35, value); }
 
   int uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
@@ -4177,7 +4177,7 @@ class ONNXGEN_HIDDEN FeatureSetDefaults_FeatureSetEditionDefault final : public 
   FeatureSet* release_overridable_features() noexcept { return std::exchange(Storage_.overridable_features_, nullptr); }
   void set_allocated_overridable_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 4, value); }
   FeatureSet* unsafe_arena_release_overridable_features() noexcept {
-    return std::exchange(Storage_.overridable_features_, nullptr);
+    return Info_.returned(release_overridable_features());
   }
   void unsafe_arena_set_allocated_overridable_features(FeatureSet* value) noexcept {
     Info_.set_message(&Storage_, 4, value);
@@ -4189,9 +4189,7 @@ class ONNXGEN_HIDDEN FeatureSetDefaults_FeatureSetEditionDefault final : public 
   void clear_fixed_features() noexcept { Info_.set_message(&Storage_, 5, nullptr); }
   FeatureSet* release_fixed_features() noexcept { return std::exchange(Storage_.fixed_features_, nullptr); }
   void set_allocated_fixed_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 5, value); }
-  FeatureSet* unsafe_arena_release_fixed_features() noexcept {
-    return std::exchange(Storage_.fixed_features_, nullptr);
-  }
+  FeatureSet* unsafe_arena_release_fixed_features() noexcept { return Info_.returned(release_fixed_features()); }
   void unsafe_arena_set_allocated_fixed_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 5, value); }
 
  private:

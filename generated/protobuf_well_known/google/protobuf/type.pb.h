@@ -249,9 +249,7 @@ class ONNXGEN_HIDDEN Type final : public ::google::protobuf::Message {
   void clear_source_context() noexcept { Info_.set_message(&Storage_, 5, nullptr); }
   SourceContext* release_source_context() noexcept { return std::exchange(Storage_.source_context_, nullptr); }
   void set_allocated_source_context(SourceContext* value) noexcept { Info_.set_message(&Storage_, 5, value); }
-  SourceContext* unsafe_arena_release_source_context() noexcept {
-    return std::exchange(Storage_.source_context_, nullptr);
-  }
+  SourceContext* unsafe_arena_release_source_context() noexcept { return Info_.returned(release_source_context()); }
   void unsafe_arena_set_allocated_source_context(SourceContext* value) noexcept {
     Info_.set_message(&Storage_, 5, value);
   }
@@ -544,9 +542,7 @@ class ONNXGEN_HIDDEN Enum final : public ::google::protobuf::Message {
   void clear_source_context() noexcept { Info_.set_message(&Storage_, 4, nullptr); }
   SourceContext* release_source_context() noexcept { return std::exchange(Storage_.source_context_, nullptr); }
   void set_allocated_source_context(SourceContext* value) noexcept { Info_.set_message(&Storage_, 4, value); }
-  SourceContext* unsafe_arena_release_source_context() noexcept {
-    return std::exchange(Storage_.source_context_, nullptr);
-  }
+  SourceContext* unsafe_arena_release_source_context() noexcept { return Info_.returned(release_source_context()); }
   void unsafe_arena_set_allocated_source_context(SourceContext* value) noexcept {
     Info_.set_message(&Storage_, 4, value);
   }
@@ -703,7 +699,7 @@ class ONNXGEN_HIDDEN Option final : public ::google::protobuf::Message {
   void clear_value() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   Any* release_value() noexcept { return std::exchange(Storage_.value_, nullptr); }
   void set_allocated_value(Any* value) noexcept { Info_.set_message(&Storage_, 2, value); }
-  Any* unsafe_arena_release_value() noexcept { return std::exchange(Storage_.value_, nullptr); }
+  Any* unsafe_arena_release_value() noexcept { return Info_.returned(release_value()); }
   void unsafe_arena_set_allocated_value(Any* value) noexcept { Info_.set_message(&Storage_, 2, value); }
 
  private:

@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <cstring>
 #include <memory>
 #include <utility>
 
+#include "google/protobuf/message_lite.h"
 #include "google/protobuf/stubs/once_map.h"
 #include "onnxgen/error/status.h"
 #include "onnxgen/message/message_data.h"
@@ -134,6 +136,13 @@ OnceMap<char, std::string> default_texts;
 
 // ---- whole messages ------------------------------------------------------------------------------------------------
 
+void* ClassInfo::make_in(Arena& arena) const {
+  const Arena::Place place = arena.take_message(object_size, alignof(std::uint64_t));
+  construct(place.memory);
+  arena.own_message(place, static_cast<MessageLite*>(place.memory));
+  return place.memory;
+}
+
 void ClassInfo::delete_object(void* object) const noexcept {
   onnxgen::heap::delete_object(object, *this);
 }
@@ -193,6 +202,7 @@ void ClassInfo::set_message(void* data, int number, void* value) const noexcept 
   if (field.presence == PresenceKept::kInOneof) clear_oneof(data, case_of(data, field));
   if (void* const present = take_pointer(data, field)) onnxgen::heap::delete_object(present, *field.messages);
   if (value == nullptr) return;
+  take_from_arena(value);
   mark(*this, data, field);
   store_pointer(member_of(data, field), value);
 }

@@ -23,9 +23,10 @@ namespace onnxgen::heap {
 // Base of the data of generated classes. It has the same visibility as the classes; the namespaces below do not.
 //
 // Conventions of generated accessors: release_x() transfers the field's object to the caller, who must delete it; it
-// returns null if the field is not set. set_allocated_x() takes ownership of an object created with new; null clears
-// the field or its oneof. default_instance() is the empty message that getters return for unset fields. Neither of two
-// swapped messages may be part of the other.
+// returns null if the field is not set. unsafe_arena_release_x() returns a message to the arena that has created it, if
+// there is one. set_allocated_x() takes ownership of an object created with new or of a message in an arena; null
+// clears the field or its oneof. default_instance() is the empty message that getters return for unset fields. Neither
+// of two swapped messages may be part of the other.
 template <std::size_t kHasBits>
 struct ClassData : MessageData<kHasBits> {
   // Sets the has-bit of `member` and returns it for modification.
@@ -97,15 +98,14 @@ struct ClassInfo : onnxgen::MessageInfo, onnxgen::heap::ElementType {
   // Creates an empty object, owned by the arena if there is one, otherwise by the caller.
   template <class M>
   M* make(Arena* arena) const {
-    auto* const made = static_cast<M*>(onnxgen::heap::create(*this));
-    if (arena != nullptr) arena->Own(made);
-    return made;
+    return static_cast<M*>(arena != nullptr ? make_in(*arena) : onnxgen::heap::create(*this));
   }
   // Implements New(). `prototype` only selects the class and is not read.
   template <class M>
   M* make([[maybe_unused]] const M* prototype, Arena* arena) const {
     return make<M>(arena);
   }
+  void* make_in(Arena& arena) const;
   void delete_object(void* object) const noexcept;
   void clear_object(void* object) const noexcept;
   // Replaces the contents of `to`. `from` may be a part of it.
@@ -135,7 +135,14 @@ struct ClassInfo : onnxgen::MessageInfo, onnxgen::heap::ElementType {
   void* make_message(void* data, int number) const;
   // Transfers the message to the caller, who must delete it. Returns null if the field is not set.
   void* release_message(void* data, int number) const noexcept;
-  // Takes ownership of `value`, which must have been created with new. Null clears the field or its oneof.
+  // Implements unsafe_arena_release_x() for a message that release_x() would return.
+  template <class M>
+  static M* returned(M* released) noexcept {
+    return_to_arena(released);
+    return released;
+  }
+  // Takes ownership of `value`, which must have been created with new or in an arena. Null clears the field or its
+  // oneof.
   void set_message(void* data, int number, void* value) const noexcept;
 
   // ---- repeated messages

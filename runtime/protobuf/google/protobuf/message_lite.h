@@ -72,7 +72,8 @@ class MessageLiteBody {
   ONNXGEN_PROTOBUF_TAG NewNameResult GetTypeName() const { return NewNameResult(type_name_of(*this)); }
   // Creates an empty message of the same class, owned by the arena if there is one, otherwise by the caller.
   MessageLite* New(Arena* arena = nullptr) const;
-  static Arena* GetArena() noexcept { return nullptr; }
+  // Returns the arena that owns the message. Null for a part of another message, whose contents are on the heap.
+  Arena* GetArena() const noexcept { return arena_of(this); }
 
   void Clear();
   bool IsInitialized() const;

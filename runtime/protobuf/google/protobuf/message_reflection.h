@@ -10,6 +10,7 @@
 #include <type_traits>
 #include <vector>
 
+#include "google/protobuf/class_info.h"
 #include "google/protobuf/descriptor.h"
 #include "google/protobuf/repeated_field.h"
 #include "onnxgen/reflection/mutable_message.h"
@@ -157,13 +158,13 @@ class Reflection final {
   void RemoveLast(Message* message, const FieldDescriptor* field) const;
   void SwapElements(Message* message, const FieldDescriptor* field, int index1, int index2) const;
 
-  // Take ownership of `value`, which must have been created with new. Null clears a singular field.
+  // Take ownership of `value`, which must have been created with new or in an arena. Null clears a singular field.
   void SetAllocatedMessage(Message* message, Message* value, const FieldDescriptor* field) const;
   void AddAllocatedMessage(Message* message, const FieldDescriptor* field, Message* value) const;
   // Transfer a message to the caller, who must delete it. ReleaseMessage() returns null if the field is not set.
   Message* ReleaseMessage(Message* message, const FieldDescriptor* field, MessageFactory* factory = nullptr) const;
   Message* ReleaseLast(Message* message, const FieldDescriptor* field) const;
-  // No message is in the memory of an arena, so these functions do not differ from those above.
+  // Like the functions above, but a released message is returned to the arena that has created it, if there is one.
   void UnsafeArenaSetAllocatedMessage(Message* message, Message* value, const FieldDescriptor* field) const {
     SetAllocatedMessage(message, value, field);
   }
@@ -172,10 +173,10 @@ class Reflection final {
   }
   Message* UnsafeArenaReleaseMessage(Message* message, const FieldDescriptor* field,
                                      MessageFactory* factory = nullptr) const {
-    return ReleaseMessage(message, field, factory);
+    return internal::ClassInfo::returned(ReleaseMessage(message, field, factory));
   }
   Message* UnsafeArenaReleaseLast(Message* message, const FieldDescriptor* field) const {
-    return ReleaseLast(message, field);
+    return internal::ClassInfo::returned(ReleaseLast(message, field));
   }
 
   // Return the container of a repeated field that is not a map. The message owns it. T is the type of the elements, or

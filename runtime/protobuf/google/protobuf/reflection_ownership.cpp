@@ -47,7 +47,9 @@ void Reflection::SetAllocatedMessage(Message* message, Message* value, const Fie
   }
   if (!field->is_extension()) return class_of(view).set_message(view.data(), field->number(), value);
   ClearField(message, field);
-  if (value != nullptr) std::memcpy(member_of(view, field), &value, sizeof value);
+  if (value == nullptr) return;
+  internal::take_from_arena(value);
+  std::memcpy(member_of(view, field), &value, sizeof value);
 }
 
 Message* Reflection::ReleaseMessage(Message* message, const FieldDescriptor* field, MessageFactory*) const {
@@ -66,6 +68,7 @@ void Reflection::AddAllocatedMessage(Message* message, const FieldDescriptor* fi
   if (value == nullptr || value->GetDescriptor() != field->message_type()) {
     fail(field, "AddAllocatedMessage", "The message is of another type than the field.");
   }
+  internal::take_from_arena(value);
   messages_in(view, field).adopt(value);
 }
 

@@ -697,7 +697,7 @@ class ONNXGEN_HIDDEN Oneofs final : public ::google::protobuf::Message {
   }
   Sizes* release_foo__bar() noexcept { return static_cast<Sizes*>(Info_.release_message(&Storage_, 7)); }
   void set_allocated_foo__bar(Sizes* value) noexcept { Info_.set_message(&Storage_, 7, value); }
-  Sizes* unsafe_arena_release_foo__bar() noexcept { return static_cast<Sizes*>(Info_.release_message(&Storage_, 7)); }
+  Sizes* unsafe_arena_release_foo__bar() noexcept { return Info_.returned(release_foo__bar()); }
   void unsafe_arena_set_allocated_foo__bar(Sizes* value) noexcept { Info_.set_message(&Storage_, 7, value); }
   void clear_foo__bar() noexcept { if (has_foo__bar()) Info_.clear_oneof(&Storage_, Storage_.bar_case); }
 
@@ -1050,7 +1050,7 @@ class ONNXGEN_HIDDEN Own final : public ::google::protobuf::Message {
   void clear_clear() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
   Own_Clear* release_clear() noexcept { return std::exchange(Storage_.clear_, nullptr); }
   void set_allocated_clear(Own_Clear* value) noexcept { Info_.set_message(&Storage_, 3, value); }
-  Own_Clear* unsafe_arena_release_clear() noexcept { return std::exchange(Storage_.clear_, nullptr); }
+  Own_Clear* unsafe_arena_release_clear() noexcept { return Info_.returned(release_clear()); }
   void unsafe_arena_set_allocated_clear(Own_Clear* value) noexcept { Info_.set_message(&Storage_, 3, value); }
 
   bool has_swap() const noexcept { return Storage_.has(2); }
@@ -1064,7 +1064,7 @@ class ONNXGEN_HIDDEN Own final : public ::google::protobuf::Message {
   void clear_storage_() noexcept { Info_.set_message(&Storage_, 5, nullptr); }
   Own_Storage_* release_storage_() noexcept { return std::exchange(Storage_.storage__, nullptr); }
   void set_allocated_storage_(Own_Storage_* value) noexcept { Info_.set_message(&Storage_, 5, value); }
-  Own_Storage_* unsafe_arena_release_storage_() noexcept { return std::exchange(Storage_.storage__, nullptr); }
+  Own_Storage_* unsafe_arena_release_storage_() noexcept { return Info_.returned(release_storage_()); }
   void unsafe_arena_set_allocated_storage_(Own_Storage_* value) noexcept { Info_.set_message(&Storage_, 5, value); }
 
  private:
@@ -1217,7 +1217,7 @@ class ONNXGEN_HIDDEN Inherited final : public ::google::protobuf::Message {
     Info_.set_message(&Storage_, 2, value);
   }
   Inherited_DebugString* unsafe_arena_release_serializetostring() noexcept {
-    return std::exchange(Storage_.serializetostring_, nullptr);
+    return Info_.returned(release_serializetostring());
   }
   void unsafe_arena_set_allocated_serializetostring(Inherited_DebugString* value) noexcept {
     Info_.set_message(&Storage_, 2, value);
@@ -1619,7 +1619,7 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
   void clear_a_() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   Strings* release_a_() noexcept { return std::exchange(Storage_.a__, nullptr); }
   void set_allocated_a_(Strings* value) noexcept { Info_.set_message(&Storage_, 1, value); }
-  Strings* unsafe_arena_release_a_() noexcept { return std::exchange(Storage_.a__, nullptr); }
+  Strings* unsafe_arena_release_a_() noexcept { return Info_.returned(release_a_()); }
   void unsafe_arena_set_allocated_a_(Strings* value) noexcept { Info_.set_message(&Storage_, 1, value); }
 
   bool has_b_() const noexcept { return Storage_.b__ != nullptr; }
@@ -1628,7 +1628,7 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
   void clear_b_() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
   Strings* release_b_() noexcept { return std::exchange(Storage_.b__, nullptr); }
   void set_allocated_b_(Strings* value) noexcept { Info_.set_message(&Storage_, 3, value); }
-  Strings* unsafe_arena_release_b_() noexcept { return std::exchange(Storage_.b__, nullptr); }
+  Strings* unsafe_arena_release_b_() noexcept { return Info_.returned(release_b_()); }
   void unsafe_arena_set_allocated_b_(Strings* value) noexcept { Info_.set_message(&Storage_, 3, value); }
 
  private:

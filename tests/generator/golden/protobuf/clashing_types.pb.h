@@ -367,7 +367,7 @@ class ONNXGEN_HIDDEN A final : public ::google::protobuf::Message {
   void clear_b() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   A_B* release_b() noexcept { return std::exchange(Storage_.b_, nullptr); }
   void set_allocated_b(A_B* value) noexcept { Info_.set_message(&Storage_, 1, value); }
-  A_B* unsafe_arena_release_b() noexcept { return std::exchange(Storage_.b_, nullptr); }
+  A_B* unsafe_arena_release_b() noexcept { return Info_.returned(release_b()); }
   void unsafe_arena_set_allocated_b(A_B* value) noexcept { Info_.set_message(&Storage_, 1, value); }
 
   bool has_a() const noexcept { return Storage_.a_ != nullptr; }
@@ -376,7 +376,7 @@ class ONNXGEN_HIDDEN A final : public ::google::protobuf::Message {
   void clear_a() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   A_A* release_a() noexcept { return std::exchange(Storage_.a_, nullptr); }
   void set_allocated_a(A_A* value) noexcept { Info_.set_message(&Storage_, 2, value); }
-  A_A* unsafe_arena_release_a() noexcept { return std::exchange(Storage_.a_, nullptr); }
+  A_A* unsafe_arena_release_a() noexcept { return Info_.returned(release_a()); }
   void unsafe_arena_set_allocated_a(A_A* value) noexcept { Info_.set_message(&Storage_, 2, value); }
 
   bool has_c() const noexcept { return Storage_.has(0); }
@@ -432,7 +432,7 @@ class ONNXGEN_HIDDEN A_B_ final : public ::google::protobuf::Message {
   void clear_inner() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   A_B* release_inner() noexcept { return std::exchange(Storage_.inner_, nullptr); }
   void set_allocated_inner(A_B* value) noexcept { Info_.set_message(&Storage_, 1, value); }
-  A_B* unsafe_arena_release_inner() noexcept { return std::exchange(Storage_.inner_, nullptr); }
+  A_B* unsafe_arena_release_inner() noexcept { return Info_.returned(release_inner()); }
   void unsafe_arena_set_allocated_inner(A_B* value) noexcept { Info_.set_message(&Storage_, 1, value); }
 
   bool has_outer() const noexcept { return Storage_.outer_ != nullptr; }
@@ -441,7 +441,7 @@ class ONNXGEN_HIDDEN A_B_ final : public ::google::protobuf::Message {
   void clear_outer() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   A_B_* release_outer() noexcept { return std::exchange(Storage_.outer_, nullptr); }
   void set_allocated_outer(A_B_* value) noexcept { Info_.set_message(&Storage_, 2, value); }
-  A_B_* unsafe_arena_release_outer() noexcept { return std::exchange(Storage_.outer_, nullptr); }
+  A_B_* unsafe_arena_release_outer() noexcept { return Info_.returned(release_outer()); }
   void unsafe_arena_set_allocated_outer(A_B_* value) noexcept { Info_.set_message(&Storage_, 2, value); }
 
  private:
@@ -526,7 +526,7 @@ class ONNXGEN_HIDDEN Swap_ final : public ::google::protobuf::Message {
   void clear_next() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   ::golden::clash::Swap_* release_next() noexcept { return std::exchange(Storage_.next_, nullptr); }
   void set_allocated_next(::golden::clash::Swap_* value) noexcept { Info_.set_message(&Storage_, 1, value); }
-  ::golden::clash::Swap_* unsafe_arena_release_next() noexcept { return std::exchange(Storage_.next_, nullptr); }
+  ::golden::clash::Swap_* unsafe_arena_release_next() noexcept { return Info_.returned(release_next()); }
   void unsafe_arena_set_allocated_next(::golden::clash::Swap_* value) noexcept {
     Info_.set_message(&Storage_, 1, value);
   }
@@ -646,7 +646,7 @@ class ONNXGEN_HIDDEN Data__ final : public ::google::protobuf::Message {
   void clear_data_() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   ::golden::clash::Data__* release_data_() noexcept { return std::exchange(Storage_.data__, nullptr); }
   void set_allocated_data_(::golden::clash::Data__* value) noexcept { Info_.set_message(&Storage_, 1, value); }
-  ::golden::clash::Data__* unsafe_arena_release_data_() noexcept { return std::exchange(Storage_.data__, nullptr); }
+  ::golden::clash::Data__* unsafe_arena_release_data_() noexcept { return Info_.returned(release_data_()); }
   void unsafe_arena_set_allocated_data_(::golden::clash::Data__* value) noexcept {
     Info_.set_message(&Storage_, 1, value);
   }
@@ -736,9 +736,7 @@ class ONNXGEN_HIDDEN Parameters final : public ::google::protobuf::Message {
     return static_cast<::golden::clash::Swap_*>(Info_.release_message(&Storage_, 4));
   }
   void set_allocated_two(::golden::clash::Swap_* value) noexcept { Info_.set_message(&Storage_, 4, value); }
-  ::golden::clash::Swap_* unsafe_arena_release_two() noexcept {
-    return static_cast<::golden::clash::Swap_*>(Info_.release_message(&Storage_, 4));
-  }
+  ::golden::clash::Swap_* unsafe_arena_release_two() noexcept { return Info_.returned(release_two()); }
   void unsafe_arena_set_allocated_two(::golden::clash::Swap_* value) noexcept {
     Info_.set_message(&Storage_, 4, value);
   }

@@ -212,7 +212,7 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message,
   void clear_segment() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
   TensorProto_Segment* release_segment() noexcept { return std::exchange(Storage_.segment_, nullptr); }
   void set_allocated_segment(TensorProto_Segment* value) noexcept { Info_.set_message(&Storage_, 3, value); }
-  TensorProto_Segment* unsafe_arena_release_segment() noexcept { return std::exchange(Storage_.segment_, nullptr); }
+  TensorProto_Segment* unsafe_arena_release_segment() noexcept { return Info_.returned(release_segment()); }
   void unsafe_arena_set_allocated_segment(TensorProto_Segment* value) noexcept {
     Info_.set_message(&Storage_, 3, value);
   }
@@ -439,7 +439,7 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message,
   }
   void set_allocated_device_configurations(TensorProto* value) noexcept { Info_.set_message(&Storage_, 11, value); }
   TensorProto* unsafe_arena_release_device_configurations() noexcept {
-    return std::exchange(Storage_.device_configurations_, nullptr);
+    return Info_.returned(release_device_configurations());
   }
   void unsafe_arena_set_allocated_device_configurations(TensorProto* value) noexcept {
     Info_.set_message(&Storage_, 11, value);

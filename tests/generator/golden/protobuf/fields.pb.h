@@ -404,7 +404,7 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   void clear_point() noexcept { Info_.set_message(&Storage_, 5, nullptr); }
   Point* release_point() noexcept { return std::exchange(Storage_.point_, nullptr); }
   void set_allocated_point(Point* value) noexcept { Info_.set_message(&Storage_, 5, value); }
-  Point* unsafe_arena_release_point() noexcept { return std::exchange(Storage_.point_, nullptr); }
+  Point* unsafe_arena_release_point() noexcept { return Info_.returned(release_point()); }
   void unsafe_arena_set_allocated_point(Point* value) noexcept { Info_.set_message(&Storage_, 5, value); }
 
   bool has_self() const noexcept { return Storage_.self_ != nullptr; }
@@ -413,7 +413,7 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   void clear_self() noexcept { Info_.set_message(&Storage_, 6, nullptr); }
   Fields* release_self() noexcept { return std::exchange(Storage_.self_, nullptr); }
   void set_allocated_self(Fields* value) noexcept { Info_.set_message(&Storage_, 6, value); }
-  Fields* unsafe_arena_release_self() noexcept { return std::exchange(Storage_.self_, nullptr); }
+  Fields* unsafe_arena_release_self() noexcept { return Info_.returned(release_self()); }
   void unsafe_arena_set_allocated_self(Fields* value) noexcept { Info_.set_message(&Storage_, 6, value); }
 
   bool has_id() const noexcept { return Storage_.has(4); }
@@ -564,7 +564,7 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   Point* mutable_place() { return Info_.mutable_message(has_place() ? Storage_.place_ : nullptr, &Storage_, 21); }
   Point* release_place() noexcept { return static_cast<Point*>(Info_.release_message(&Storage_, 21)); }
   void set_allocated_place(Point* value) noexcept { Info_.set_message(&Storage_, 21, value); }
-  Point* unsafe_arena_release_place() noexcept { return static_cast<Point*>(Info_.release_message(&Storage_, 21)); }
+  Point* unsafe_arena_release_place() noexcept { return Info_.returned(release_place()); }
   void unsafe_arena_set_allocated_place(Point* value) noexcept { Info_.set_message(&Storage_, 21, value); }
   void clear_place() noexcept { if (has_place()) Info_.clear_oneof(&Storage_, Storage_.value_case); }
 

@@ -211,7 +211,7 @@ class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
   void clear_point() noexcept { Info_.set_message(&Storage_, 14, nullptr); }
   ::golden::fields::Point* release_point() noexcept { return std::exchange(Storage_.point_, nullptr); }
   void set_allocated_point(::golden::fields::Point* value) noexcept { Info_.set_message(&Storage_, 14, value); }
-  ::golden::fields::Point* unsafe_arena_release_point() noexcept { return std::exchange(Storage_.point_, nullptr); }
+  ::golden::fields::Point* unsafe_arena_release_point() noexcept { return Info_.returned(release_point()); }
   void unsafe_arena_set_allocated_point(::golden::fields::Point* value) noexcept {
     Info_.set_message(&Storage_, 14, value);
   }
@@ -261,9 +261,7 @@ class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
     return static_cast<::golden::fields::Point*>(Info_.release_message(&Storage_, 18));
   }
   void set_allocated_second(::golden::fields::Point* value) noexcept { Info_.set_message(&Storage_, 18, value); }
-  ::golden::fields::Point* unsafe_arena_release_second() noexcept {
-    return static_cast<::golden::fields::Point*>(Info_.release_message(&Storage_, 18));
-  }
+  ::golden::fields::Point* unsafe_arena_release_second() noexcept { return Info_.returned(release_second()); }
   void unsafe_arena_set_allocated_second(::golden::fields::Point* value) noexcept {
     Info_.set_message(&Storage_, 18, value);
   }

@@ -257,7 +257,7 @@ class ONNXGEN_HIDDEN Node_class final : public ::google::protobuf::Message {
   void clear_inner() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   Node_class_Inner* release_inner() noexcept { return std::exchange(Storage_.inner_, nullptr); }
   void set_allocated_inner(Node_class_Inner* value) noexcept { Info_.set_message(&Storage_, 1, value); }
-  Node_class_Inner* unsafe_arena_release_inner() noexcept { return std::exchange(Storage_.inner_, nullptr); }
+  Node_class_Inner* unsafe_arena_release_inner() noexcept { return Info_.returned(release_inner()); }
   void unsafe_arena_set_allocated_inner(Node_class_Inner* value) noexcept { Info_.set_message(&Storage_, 1, value); }
 
  private:
@@ -361,7 +361,7 @@ class ONNXGEN_HIDDEN Node final : public ::google::protobuf::Message {
   void clear_operator_() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
   Node_class* release_operator_() noexcept { return std::exchange(Storage_.operator__, nullptr); }
   void set_allocated_operator_(Node_class* value) noexcept { Info_.set_message(&Storage_, 3, value); }
-  Node_class* unsafe_arena_release_operator_() noexcept { return std::exchange(Storage_.operator__, nullptr); }
+  Node_class* unsafe_arena_release_operator_() noexcept { return Info_.returned(release_operator_()); }
   void unsafe_arena_set_allocated_operator_(Node_class* value) noexcept { Info_.set_message(&Storage_, 3, value); }
 
   int shape_size() const noexcept { return Storage_.shape_.size(); }
@@ -412,7 +412,7 @@ class ONNXGEN_HIDDEN Node final : public ::google::protobuf::Message {
   void clear_min() noexcept { Info_.set_message(&Storage_, 11, nullptr); }
   Node_class_Inner* release_min() noexcept { return std::exchange(Storage_.min_, nullptr); }
   void set_allocated_min(Node_class_Inner* value) noexcept { Info_.set_message(&Storage_, 11, value); }
-  Node_class_Inner* unsafe_arena_release_min() noexcept { return std::exchange(Storage_.min_, nullptr); }
+  Node_class_Inner* unsafe_arena_release_min() noexcept { return Info_.returned(release_min()); }
   void unsafe_arena_set_allocated_min(Node_class_Inner* value) noexcept { Info_.set_message(&Storage_, 11, value); }
 
   UnionCase union_case() const noexcept { return static_cast<UnionCase>(Storage_.union_case); }
@@ -434,9 +434,7 @@ class ONNXGEN_HIDDEN Node final : public ::google::protobuf::Message {
   }
   Node_class* release_while_() noexcept { return static_cast<Node_class*>(Info_.release_message(&Storage_, 13)); }
   void set_allocated_while_(Node_class* value) noexcept { Info_.set_message(&Storage_, 13, value); }
-  Node_class* unsafe_arena_release_while_() noexcept {
-    return static_cast<Node_class*>(Info_.release_message(&Storage_, 13));
-  }
+  Node_class* unsafe_arena_release_while_() noexcept { return Info_.returned(release_while_()); }
   void unsafe_arena_set_allocated_while_(Node_class* value) noexcept { Info_.set_message(&Storage_, 13, value); }
   void clear_while_() noexcept { if (has_while_()) Info_.clear_oneof(&Storage_, Storage_.union_case); }
 
@@ -567,7 +565,7 @@ class ONNXGEN_HIDDEN Holder final : public ::google::protobuf::Message {
   void clear_inner() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   Holder_shape* release_inner() noexcept { return std::exchange(Storage_.inner_, nullptr); }
   void set_allocated_inner(Holder_shape* value) noexcept { Info_.set_message(&Storage_, 1, value); }
-  Holder_shape* unsafe_arena_release_inner() noexcept { return std::exchange(Storage_.inner_, nullptr); }
+  Holder_shape* unsafe_arena_release_inner() noexcept { return Info_.returned(release_inner()); }
   void unsafe_arena_set_allocated_inner(Holder_shape* value) noexcept { Info_.set_message(&Storage_, 1, value); }
 
   bool has_outer() const noexcept { return Storage_.outer_ != nullptr; }
@@ -576,9 +574,7 @@ class ONNXGEN_HIDDEN Holder final : public ::google::protobuf::Message {
   void clear_outer() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   ::golden::class_::names::shape* release_outer() noexcept { return std::exchange(Storage_.outer_, nullptr); }
   void set_allocated_outer(::golden::class_::names::shape* value) noexcept { Info_.set_message(&Storage_, 2, value); }
-  ::golden::class_::names::shape* unsafe_arena_release_outer() noexcept {
-    return std::exchange(Storage_.outer_, nullptr);
-  }
+  ::golden::class_::names::shape* unsafe_arena_release_outer() noexcept { return Info_.returned(release_outer()); }
   void unsafe_arena_set_allocated_outer(::golden::class_::names::shape* value) noexcept {
     Info_.set_message(&Storage_, 2, value);
   }
@@ -651,7 +647,7 @@ class ONNXGEN_HIDDEN struct_ final : public ::google::protobuf::Message {
   void clear_next() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   struct_* release_next() noexcept { return std::exchange(Storage_.next_, nullptr); }
   void set_allocated_next(struct_* value) noexcept { Info_.set_message(&Storage_, 1, value); }
-  struct_* unsafe_arena_release_next() noexcept { return std::exchange(Storage_.next_, nullptr); }
+  struct_* unsafe_arena_release_next() noexcept { return Info_.returned(release_next()); }
   void unsafe_arena_set_allocated_next(struct_* value) noexcept { Info_.set_message(&Storage_, 1, value); }
 
   bool has_space() const noexcept { return Storage_.has(0); }

@@ -113,7 +113,7 @@ class ONNXGEN_HIDDEN Message_MessageLite final : public ::google::protobuf::Mess
   void clear_up() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   ::golden::shim::Message* release_up() noexcept { return std::exchange(Storage_.up_, nullptr); }
   void set_allocated_up(::golden::shim::Message* value) noexcept { Info_.set_message(&Storage_, 1, value); }
-  ::golden::shim::Message* unsafe_arena_release_up() noexcept { return std::exchange(Storage_.up_, nullptr); }
+  ::golden::shim::Message* unsafe_arena_release_up() noexcept { return Info_.returned(release_up()); }
   void unsafe_arena_set_allocated_up(::golden::shim::Message* value) noexcept {
     Info_.set_message(&Storage_, 1, value);
   }
@@ -170,7 +170,7 @@ class ONNXGEN_HIDDEN Message final : public ::google::protobuf::Message {
   void clear_lite() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   Message_MessageLite* release_lite() noexcept { return std::exchange(Storage_.lite_, nullptr); }
   void set_allocated_lite(Message_MessageLite* value) noexcept { Info_.set_message(&Storage_, 1, value); }
-  Message_MessageLite* unsafe_arena_release_lite() noexcept { return std::exchange(Storage_.lite_, nullptr); }
+  Message_MessageLite* unsafe_arena_release_lite() noexcept { return Info_.returned(release_lite()); }
   void unsafe_arena_set_allocated_lite(Message_MessageLite* value) noexcept { Info_.set_message(&Storage_, 1, value); }
 
   bool has_arena() const noexcept { return Storage_.arena_ != nullptr; }
@@ -179,7 +179,7 @@ class ONNXGEN_HIDDEN Message final : public ::google::protobuf::Message {
   void clear_arena() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   Arena* release_arena() noexcept { return std::exchange(Storage_.arena_, nullptr); }
   void set_allocated_arena(Arena* value) noexcept { Info_.set_message(&Storage_, 2, value); }
-  Arena* unsafe_arena_release_arena() noexcept { return std::exchange(Storage_.arena_, nullptr); }
+  Arena* unsafe_arena_release_arena() noexcept { return Info_.returned(release_arena()); }
   void unsafe_arena_set_allocated_arena(Arena* value) noexcept { Info_.set_message(&Storage_, 2, value); }
 
   int maps_size() const noexcept { return Storage_.maps_.size(); }
@@ -296,7 +296,7 @@ class ONNXGEN_HIDDEN Arena final : public ::google::protobuf::Message {
   void clear_std_() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
   ::golden::shim::Message* release_std_() noexcept { return std::exchange(Storage_.std__, nullptr); }
   void set_allocated_std_(::golden::shim::Message* value) noexcept { Info_.set_message(&Storage_, 3, value); }
-  ::golden::shim::Message* unsafe_arena_release_std_() noexcept { return std::exchange(Storage_.std__, nullptr); }
+  ::golden::shim::Message* unsafe_arena_release_std_() noexcept { return Info_.returned(release_std_()); }
   void unsafe_arena_set_allocated_std_(::golden::shim::Message* value) noexcept {
     Info_.set_message(&Storage_, 3, value);
   }
@@ -330,9 +330,7 @@ class ONNXGEN_HIDDEN Arena final : public ::google::protobuf::Message {
     return static_cast<RepeatedPtrField*>(Info_.release_message(&Storage_, 5));
   }
   void set_allocated_io(RepeatedPtrField* value) noexcept { Info_.set_message(&Storage_, 5, value); }
-  RepeatedPtrField* unsafe_arena_release_io() noexcept {
-    return static_cast<RepeatedPtrField*>(Info_.release_message(&Storage_, 5));
-  }
+  RepeatedPtrField* unsafe_arena_release_io() noexcept { return Info_.returned(release_io()); }
   void unsafe_arena_set_allocated_io(RepeatedPtrField* value) noexcept { Info_.set_message(&Storage_, 5, value); }
   void clear_io() noexcept { if (has_io()) Info_.clear_oneof(&Storage_, Storage_.internal_case); }
 
@@ -350,7 +348,7 @@ class ONNXGEN_HIDDEN Arena final : public ::google::protobuf::Message {
   Map* mutable_text() { return Info_.mutable_message(has_text() ? Storage_.text_ : nullptr, &Storage_, 7); }
   Map* release_text() noexcept { return static_cast<Map*>(Info_.release_message(&Storage_, 7)); }
   void set_allocated_text(Map* value) noexcept { Info_.set_message(&Storage_, 7, value); }
-  Map* unsafe_arena_release_text() noexcept { return static_cast<Map*>(Info_.release_message(&Storage_, 7)); }
+  Map* unsafe_arena_release_text() noexcept { return Info_.returned(release_text()); }
   void unsafe_arena_set_allocated_text(Map* value) noexcept { Info_.set_message(&Storage_, 7, value); }
   void clear_text() noexcept { if (has_text()) Info_.clear_oneof(&Storage_, Storage_.internal_case); }
 
@@ -437,7 +435,7 @@ class ONNXGEN_HIDDEN Map final : public ::google::protobuf::Message {
   void clear_key_type() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
   Map* release_key_type() noexcept { return std::exchange(Storage_.key_type_, nullptr); }
   void set_allocated_key_type(Map* value) noexcept { Info_.set_message(&Storage_, 3, value); }
-  Map* unsafe_arena_release_key_type() noexcept { return std::exchange(Storage_.key_type_, nullptr); }
+  Map* unsafe_arena_release_key_type() noexcept { return Info_.returned(release_key_type()); }
   void unsafe_arena_set_allocated_key_type(Map* value) noexcept { Info_.set_message(&Storage_, 3, value); }
 
  private:
@@ -584,7 +582,7 @@ class ONNXGEN_HIDDEN RepeatedPtrField final : public ::google::protobuf::Message
   void clear_value() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
   RepeatedPtrField* release_value() noexcept { return std::exchange(Storage_.value_, nullptr); }
   void set_allocated_value(RepeatedPtrField* value) noexcept { Info_.set_message(&Storage_, 3, value); }
-  RepeatedPtrField* unsafe_arena_release_value() noexcept { return std::exchange(Storage_.value_, nullptr); }
+  RepeatedPtrField* unsafe_arena_release_value() noexcept { return Info_.returned(release_value()); }
   void unsafe_arena_set_allocated_value(RepeatedPtrField* value) noexcept { Info_.set_message(&Storage_, 3, value); }
 
   bool has_made() const noexcept { return Storage_.has(1); }
@@ -626,9 +624,7 @@ class ONNXGEN_HIDDEN RepeatedPtrField final : public ::google::protobuf::Message
     return static_cast<RepeatedPtrField*>(Info_.release_message(&Storage_, 7));
   }
   void set_allocated_empty(RepeatedPtrField* value) noexcept { Info_.set_message(&Storage_, 7, value); }
-  RepeatedPtrField* unsafe_arena_release_empty() noexcept {
-    return static_cast<RepeatedPtrField*>(Info_.release_message(&Storage_, 7));
-  }
+  RepeatedPtrField* unsafe_arena_release_empty() noexcept { return Info_.returned(release_empty()); }
   void unsafe_arena_set_allocated_empty(RepeatedPtrField* value) noexcept { Info_.set_message(&Storage_, 7, value); }
   void clear_empty() noexcept { if (has_empty()) Info_.clear_oneof(&Storage_, Storage_.taken_case); }
 
@@ -641,9 +637,7 @@ class ONNXGEN_HIDDEN RepeatedPtrField final : public ::google::protobuf::Message
     return static_cast<RepeatedPtrField_Other*>(Info_.release_message(&Storage_, 8));
   }
   void set_allocated_other(RepeatedPtrField_Other* value) noexcept { Info_.set_message(&Storage_, 8, value); }
-  RepeatedPtrField_Other* unsafe_arena_release_other() noexcept {
-    return static_cast<RepeatedPtrField_Other*>(Info_.release_message(&Storage_, 8));
-  }
+  RepeatedPtrField_Other* unsafe_arena_release_other() noexcept { return Info_.returned(release_other()); }
   void unsafe_arena_set_allocated_other(RepeatedPtrField_Other* value) noexcept {
     Info_.set_message(&Storage_, 8, value);
   }
@@ -758,7 +752,7 @@ class ONNXGEN_HIDDEN MessageLite final : public ::google::protobuf::Message {
   void clear_message() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   ::golden::shim::Message* release_message() noexcept { return std::exchange(Storage_.message_, nullptr); }
   void set_allocated_message(::golden::shim::Message* value) noexcept { Info_.set_message(&Storage_, 2, value); }
-  ::golden::shim::Message* unsafe_arena_release_message() noexcept { return std::exchange(Storage_.message_, nullptr); }
+  ::golden::shim::Message* unsafe_arena_release_message() noexcept { return Info_.returned(release_message()); }
   void unsafe_arena_set_allocated_message(::golden::shim::Message* value) noexcept {
     Info_.set_message(&Storage_, 2, value);
   }

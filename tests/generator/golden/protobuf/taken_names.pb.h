@@ -315,7 +315,7 @@ class ONNXGEN_HIDDEN Locals final : public ::google::protobuf::Message {
   void clear_released() noexcept { Info_.set_message(&Storage_, 4, nullptr); }
   Locals* release_released() noexcept { return std::exchange(Storage_.released_, nullptr); }
   void set_allocated_released(Locals* value) noexcept { Info_.set_message(&Storage_, 4, value); }
-  Locals* unsafe_arena_release_released() noexcept { return std::exchange(Storage_.released_, nullptr); }
+  Locals* unsafe_arena_release_released() noexcept { return Info_.returned(release_released()); }
   void unsafe_arena_set_allocated_released(Locals* value) noexcept { Info_.set_message(&Storage_, 4, value); }
 
   bool has_owner() const noexcept { return Storage_.owner_ != nullptr; }
@@ -324,7 +324,7 @@ class ONNXGEN_HIDDEN Locals final : public ::google::protobuf::Message {
   void clear_owner() noexcept { Info_.set_message(&Storage_, 5, nullptr); }
   Locals* release_owner() noexcept { return std::exchange(Storage_.owner_, nullptr); }
   void set_allocated_owner(Locals* value) noexcept { Info_.set_message(&Storage_, 5, value); }
-  Locals* unsafe_arena_release_owner() noexcept { return std::exchange(Storage_.owner_, nullptr); }
+  Locals* unsafe_arena_release_owner() noexcept { return Info_.returned(release_owner()); }
   void unsafe_arena_set_allocated_owner(Locals* value) noexcept { Info_.set_message(&Storage_, 5, value); }
 
   DataCase data_case() const noexcept { return static_cast<DataCase>(Storage_.data_case); }
@@ -371,7 +371,7 @@ class ONNXGEN_HIDDEN Locals final : public ::google::protobuf::Message {
   Locals* mutable_made() { return Info_.mutable_message(has_made() ? Storage_.made_ : nullptr, &Storage_, 8); }
   Locals* release_made() noexcept { return static_cast<Locals*>(Info_.release_message(&Storage_, 8)); }
   void set_allocated_made(Locals* value) noexcept { Info_.set_message(&Storage_, 8, value); }
-  Locals* unsafe_arena_release_made() noexcept { return static_cast<Locals*>(Info_.release_message(&Storage_, 8)); }
+  Locals* unsafe_arena_release_made() noexcept { return Info_.returned(release_made()); }
   void unsafe_arena_set_allocated_made(Locals* value) noexcept { Info_.set_message(&Storage_, 8, value); }
   void clear_made() noexcept { if (has_made()) Info_.clear_oneof(&Storage_, Storage_.data_case); }
 
@@ -393,7 +393,7 @@ class ONNXGEN_HIDDEN Locals final : public ::google::protobuf::Message {
   void clear_empty() noexcept { Info_.set_message(&Storage_, 10, nullptr); }
   Locals* release_empty() noexcept { return std::exchange(Storage_.empty_, nullptr); }
   void set_allocated_empty(Locals* value) noexcept { Info_.set_message(&Storage_, 10, value); }
-  Locals* unsafe_arena_release_empty() noexcept { return std::exchange(Storage_.empty_, nullptr); }
+  Locals* unsafe_arena_release_empty() noexcept { return Info_.returned(release_empty()); }
   void unsafe_arena_set_allocated_empty(Locals* value) noexcept { Info_.set_message(&Storage_, 10, value); }
 
   bool has_a() const noexcept { return Storage_.has(4); }
@@ -538,7 +538,7 @@ class ONNXGEN_HIDDEN ClassData final : public ::google::protobuf::Message {
   void clear_a() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   ::golden::type::type::marked* release_a() noexcept { return std::exchange(Storage_.a_, nullptr); }
   void set_allocated_a(::golden::type::type::marked* value) noexcept { Info_.set_message(&Storage_, 1, value); }
-  ::golden::type::type::marked* unsafe_arena_release_a() noexcept { return std::exchange(Storage_.a_, nullptr); }
+  ::golden::type::type::marked* unsafe_arena_release_a() noexcept { return Info_.returned(release_a()); }
   void unsafe_arena_set_allocated_a(::golden::type::type::marked* value) noexcept {
     Info_.set_message(&Storage_, 1, value);
   }
@@ -549,7 +549,7 @@ class ONNXGEN_HIDDEN ClassData final : public ::google::protobuf::Message {
   void clear_b() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   ::golden::type::type::clear_text* release_b() noexcept { return std::exchange(Storage_.b_, nullptr); }
   void set_allocated_b(::golden::type::type::clear_text* value) noexcept { Info_.set_message(&Storage_, 2, value); }
-  ::golden::type::type::clear_text* unsafe_arena_release_b() noexcept { return std::exchange(Storage_.b_, nullptr); }
+  ::golden::type::type::clear_text* unsafe_arena_release_b() noexcept { return Info_.returned(release_b()); }
   void unsafe_arena_set_allocated_b(::golden::type::type::clear_text* value) noexcept {
     Info_.set_message(&Storage_, 2, value);
   }
@@ -560,7 +560,7 @@ class ONNXGEN_HIDDEN ClassData final : public ::google::protobuf::Message {
   void clear_c() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
   ::golden::type::type::ClassData* release_c() noexcept { return std::exchange(Storage_.c_, nullptr); }
   void set_allocated_c(::golden::type::type::ClassData* value) noexcept { Info_.set_message(&Storage_, 3, value); }
-  ::golden::type::type::ClassData* unsafe_arena_release_c() noexcept { return std::exchange(Storage_.c_, nullptr); }
+  ::golden::type::type::ClassData* unsafe_arena_release_c() noexcept { return Info_.returned(release_c()); }
   void unsafe_arena_set_allocated_c(::golden::type::type::ClassData* value) noexcept {
     Info_.set_message(&Storage_, 3, value);
   }
@@ -622,7 +622,7 @@ class ONNXGEN_HIDDEN Self final : public ::google::protobuf::Message {
   void clear_self() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   Self* release_self() noexcept { return std::exchange(Storage_.self_, nullptr); }
   void set_allocated_self(Self* value) noexcept { Info_.set_message(&Storage_, 2, value); }
-  Self* unsafe_arena_release_self() noexcept { return std::exchange(Storage_.self_, nullptr); }
+  Self* unsafe_arena_release_self() noexcept { return Info_.returned(release_self()); }
   void unsafe_arena_set_allocated_self(Self* value) noexcept { Info_.set_message(&Storage_, 2, value); }
 
   bool has_true_() const noexcept { return Storage_.has(1); }
@@ -739,9 +739,7 @@ class ONNXGEN_HIDDEN Outer final : public ::google::protobuf::Message {
     return static_cast<::golden::type::type::Self*>(Info_.release_message(&Storage_, 2));
   }
   void set_allocated_static_(::golden::type::type::Self* value) noexcept { Info_.set_message(&Storage_, 2, value); }
-  ::golden::type::type::Self* unsafe_arena_release_static_() noexcept {
-    return static_cast<::golden::type::type::Self*>(Info_.release_message(&Storage_, 2));
-  }
+  ::golden::type::type::Self* unsafe_arena_release_static_() noexcept { return Info_.returned(release_static_()); }
   void unsafe_arena_set_allocated_static_(::golden::type::type::Self* value) noexcept {
     Info_.set_message(&Storage_, 2, value);
   }
@@ -908,7 +906,7 @@ class ONNXGEN_HIDDEN enum_ final : public ::google::protobuf::Message {
   void clear_message() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   enum__Message* release_message() noexcept { return std::exchange(Storage_.message_, nullptr); }
   void set_allocated_message(enum__Message* value) noexcept { Info_.set_message(&Storage_, 1, value); }
-  enum__Message* unsafe_arena_release_message() noexcept { return std::exchange(Storage_.message_, nullptr); }
+  enum__Message* unsafe_arena_release_message() noexcept { return Info_.returned(release_message()); }
   void unsafe_arena_set_allocated_message(enum__Message* value) noexcept { Info_.set_message(&Storage_, 1, value); }
 
   bool has_arena() const noexcept { return Storage_.arena_ != nullptr; }
@@ -917,7 +915,7 @@ class ONNXGEN_HIDDEN enum_ final : public ::google::protobuf::Message {
   void clear_arena() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   enum__Arena* release_arena() noexcept { return std::exchange(Storage_.arena_, nullptr); }
   void set_allocated_arena(enum__Arena* value) noexcept { Info_.set_message(&Storage_, 2, value); }
-  enum__Arena* unsafe_arena_release_arena() noexcept { return std::exchange(Storage_.arena_, nullptr); }
+  enum__Arena* unsafe_arena_release_arena() noexcept { return Info_.returned(release_arena()); }
   void unsafe_arena_set_allocated_arena(enum__Arena* value) noexcept { Info_.set_message(&Storage_, 2, value); }
 
   int status_size() const noexcept { return Storage_.status_.size(); }
@@ -934,7 +932,7 @@ class ONNXGEN_HIDDEN enum_ final : public ::google::protobuf::Message {
   void clear_next() noexcept { Info_.set_message(&Storage_, 4, nullptr); }
   enum_* release_next() noexcept { return std::exchange(Storage_.next_, nullptr); }
   void set_allocated_next(enum_* value) noexcept { Info_.set_message(&Storage_, 4, value); }
-  enum_* unsafe_arena_release_next() noexcept { return std::exchange(Storage_.next_, nullptr); }
+  enum_* unsafe_arena_release_next() noexcept { return Info_.returned(release_next()); }
   void unsafe_arena_set_allocated_next(enum_* value) noexcept { Info_.set_message(&Storage_, 4, value); }
 
  private:
@@ -997,7 +995,7 @@ class ONNXGEN_HIDDEN NULL_ final : public ::google::protobuf::Message {
   void clear_google() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
   Widths* release_google() noexcept { return std::exchange(Storage_.google_, nullptr); }
   void set_allocated_google(Widths* value) noexcept { Info_.set_message(&Storage_, 3, value); }
-  Widths* unsafe_arena_release_google() noexcept { return std::exchange(Storage_.google_, nullptr); }
+  Widths* unsafe_arena_release_google() noexcept { return Info_.returned(release_google()); }
   void unsafe_arena_set_allocated_google(Widths* value) noexcept { Info_.set_message(&Storage_, 3, value); }
 
  private:

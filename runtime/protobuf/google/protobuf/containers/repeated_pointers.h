@@ -6,6 +6,7 @@
 #include <iterator>
 #include <memory>
 #include <string>
+#include <type_traits>
 #include <utility>
 
 #include "google/protobuf/arena.h"
@@ -105,8 +106,11 @@ class ONNXGEN_VISIBLE_TAGGED RepeatedPtrFieldBody {
     if (count > 0) array_.reserve(static_cast<std::size_t>(count));
   }
 
-  // Takes ownership of `value`, which must have been created with new.
-  void AddAllocated(Element* value) { take(std::unique_ptr<Element>(value)); }
+  // Takes ownership of `value`, which must have been created with new or be a message in an arena.
+  void AddAllocated(Element* value) {
+    if constexpr (kIsMessage) take_from_arena(value);
+    take(std::unique_ptr<Element>(value));
+  }
   void UnsafeArenaAddAllocated(Element* value) { AddAllocated(value); }
   // Transfers the last element to the caller, who must delete it.
   Element* ReleaseLast() {
@@ -115,7 +119,12 @@ class ONNXGEN_VISIBLE_TAGGED RepeatedPtrFieldBody {
     array_.release(array_.size() - 1, array_.size(), &last, type());
     return static_cast<Element*>(last);
   }
-  Element* UnsafeArenaReleaseLast() { return ReleaseLast(); }
+  // Like ReleaseLast(), but returns a message to the arena that has created it, if there is one.
+  Element* UnsafeArenaReleaseLast() {
+    Element* const last = ReleaseLast();
+    if constexpr (kIsMessage) return_to_arena(last);
+    return last;
+  }
   // Transfers `count` elements starting at `start` to the caller in `elements`. Deletes them if `elements` is null.
   void ExtractSubrange(int start, int count, Element** elements) {
     if (elements == nullptr) return DeleteSubrange(start, count);
@@ -123,7 +132,11 @@ class ONNXGEN_VISIBLE_TAGGED RepeatedPtrFieldBody {
     array_.release(static_cast<std::size_t>(start), static_cast<std::size_t>(start + count),
                    reinterpret_cast<void**>(elements), type());
   }
-  void UnsafeArenaExtractSubrange(int start, int count, Element** elements) { ExtractSubrange(start, count, elements); }
+  void UnsafeArenaExtractSubrange(int start, int count, Element** elements) {
+    ExtractSubrange(start, count, elements);
+    if (!kIsMessage || elements == nullptr) return;
+    for (int i = 0; i < count; ++i) return_to_arena(elements[i]);
+  }
 
   void MergeFrom(const RepeatedPtrFieldBody& other) { array_.append(other.array_, type()); }
   void CopyFrom(const RepeatedPtrFieldBody& other) {
@@ -190,6 +203,8 @@ class ONNXGEN_VISIBLE_TAGGED RepeatedPtrFieldBody {
 
  private:
   friend struct onnxgen::heap::ArrayAccess;
+
+  static constexpr bool kIsMessage = !std::is_same_v<Element, std::string>;
 
   static const onnxgen::heap::ElementType& type() noexcept { return onnxgen::heap::element_type<Element>(); }
 

@@ -100,7 +100,7 @@ class ONNXGEN_VISIBLE_TAGGED ExtensionAccessors {
     return TypeTraits::mutate(extension_data_to_change(static_cast<M&>(*this), id));
   }
 
-  // Takes ownership of a message, which must have been created with new. Null clears the extension.
+  // Takes ownership of a message, which must have been created with new or in an arena. Null clears the extension.
   template <typename TypeTraits, FieldType field_type, bool is_packed>
   void SetAllocatedExtension(const ExtensionIdentifier<M, TypeTraits, field_type, is_packed>& id,
                              typename TypeTraits::Singular::MutableType value) {
@@ -114,7 +114,7 @@ class ONNXGEN_VISIBLE_TAGGED ExtensionAccessors {
     auto* const data = extension_data(static_cast<const M&>(*this), id);
     return data != nullptr ? TypeTraits::release(*data) : nullptr;
   }
-  // Equivalent to the two functions above, because messages are never stored in an arena.
+  // Like the two functions above, but the second returns the message to the arena that has created it, if there is one.
   template <typename TypeTraits, FieldType field_type, bool is_packed>
   void UnsafeArenaSetAllocatedExtension(const ExtensionIdentifier<M, TypeTraits, field_type, is_packed>& id,
                                         typename TypeTraits::Singular::MutableType value) {
@@ -123,7 +123,9 @@ class ONNXGEN_VISIBLE_TAGGED ExtensionAccessors {
   template <typename TypeTraits, FieldType field_type, bool is_packed>
   typename TypeTraits::Singular::MutableType UnsafeArenaReleaseExtension(
       const ExtensionIdentifier<M, TypeTraits, field_type, is_packed>& id) {
-    return ReleaseExtension(id);
+    const auto released = ReleaseExtension(id);
+    return_to_arena(released);
+    return released;
   }
 
   // ---- repeated extensions

@@ -110,6 +110,7 @@ class ONNXGEN_VISIBLE_TAGGED MessageTypeTraits {
   }
   static void set_allocated(Data& data, Type* value) noexcept {
     delete data.value;
+    take_from_arena(value);
     data.value = value;
   }
 };
