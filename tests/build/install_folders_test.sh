@@ -17,13 +17,17 @@ endif()
 TEXT
 printf '#include <onnxgen/io/index.h>\n\n#include <onnx/onnx-ml.pb.h>\n' >user/main.cpp
 
+# CMake rejects absolute folders for headers below the sources, and this test's folder may be there.
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
 # expect_installed NAME LIBRARIES OPTION...: installs to NAME/prefix with these options of CMake, and uses what is
 # installed by CMake and pkg-config. LIBRARIES is the folder of the libraries.
 expect_installed() {
-  local -r build=$PWD/$1/build libraries=$PWD/$1/$2
+  local -r build=$work/$1/build libraries=$work/$1/$2
   local file link
   run cmake -G Ninja -S "$ONNXGEN_SOURCE" -B "$build" -DCMAKE_BUILD_TYPE=Debug -DONNXGEN_BUILD_TESTS=OFF \
-    -DONNXGEN_BUILD_TOOLS=OFF -DONNXGEN_PYTHON=OFF "-DCMAKE_INSTALL_PREFIX=$PWD/$1/prefix" "${@:3}"
+    -DONNXGEN_BUILD_TOOLS=OFF -DONNXGEN_PYTHON=OFF "-DCMAKE_INSTALL_PREFIX=$work/$1/prefix" "${@:3}"
   grep -rhoE --include=cmake_install.cmake "\"$build/[^\"]*(\.a|/onnxgen)\"" "$build" | tr -d '"' | sort -u >placeholders
   while IFS= read -r file; do
     mkdir -p "$(dirname "$file")"
@@ -44,5 +48,5 @@ expect_installed() {
 }
 
 expect_installed relative prefix/libraries -DCMAKE_INSTALL_LIBDIR=libraries -DCMAKE_INSTALL_INCLUDEDIR=include/onnxgen-0.1
-expect_installed absolute lib/libraries "-DCMAKE_INSTALL_LIBDIR=$PWD/absolute/lib/libraries" \
-  "-DCMAKE_INSTALL_INCLUDEDIR=$PWD/absolute/dev/include" "-DCMAKE_INSTALL_BINDIR=$PWD/absolute/bin"
+expect_installed absolute lib/libraries "-DCMAKE_INSTALL_LIBDIR=$work/absolute/lib/libraries" \
+  "-DCMAKE_INSTALL_INCLUDEDIR=$work/absolute/dev/include" "-DCMAKE_INSTALL_BINDIR=$work/absolute/bin"
