@@ -62,12 +62,13 @@ constexpr const char* kApi30 = R"(
 #endif
 )";
 
-// Encloses classes with deprecated elements. Their inline functions use each other, which must not give warnings in
-// programs that use none of them.
-constexpr const char* kWithDeprecated = R"(
+// Encloses all declarations, which must not give warnings in programs that use none of them. Parameters of functions
+// may have the names of variables declared before, for example of the extensions of another schema.
+constexpr const char* kEnclosed = R"(
 #if defined(__GNUC__)
 #pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wdeprecated-declarations"
+#pragma GCC diagnostic ignored "-Wshadow"
+$deprecated$
 #endif
 
 $body$
@@ -75,6 +76,11 @@ $body$
 #if defined(__GNUC__)
 #pragma GCC diagnostic pop
 #endif
+)";
+
+// Inline functions of deprecated elements use each other.
+constexpr const char* kIgnoreDeprecated = R"(
+#pragma GCC diagnostic ignored "-Wdeprecated-declarations"
 )";
 
 bool has_deprecated_fields(const plan::CppFile& file) {
@@ -139,15 +145,15 @@ std::string declarations(const plan::CppFile& file, HeaderTexts messages) {
 
 std::string header_text(const plan::CppFile& file, HeaderTexts messages) {
   const std::string doc = file.doc.empty() ? "" : "//\n" + comment(file.doc, "//");
+  const std::string deprecated = has_deprecated_fields(file) ? Variables{}.expand(kIgnoreDeprecated) : "";
   std::string body = in_namespaces(file, declarations(file, std::move(messages)), enum_traits(file));
-  if (has_deprecated_fields(file)) body = Variables{{"body", std::move(body)}}.expand(kWithDeprecated);
   return Variables{
       {"origin", origin_comment(file)},
       {"doc", doc},
       {"guide", Variables{}.expand(file.profile == plan::Profile::kNative ? kNativeGuide : kProtobufGuide)},
       {"guard", guard(file)},
       {"includes", includes(file)},
-      {"body", std::move(body)},
+      {"body", Variables{{"body", std::move(body)}, {"deprecated", deprecated}}.expand(kEnclosed)},
   }
       .expand(kHeader);
 }

@@ -99,11 +99,23 @@ void use(deprecated::All& all) {
 }
 TEXT
 
+# Extensions with the names of parameters, declared before the classes of another file.
+variables=(a arena b bytes count data end field first from i index info last message name number other output p place
+  prefix present prototype size text to type type_url value values visit)
+{
+  echo 'syntax = "proto2"; package shadowed; message Base { extensions 100 to 200; } extend Base {'
+  for i in "${!variables[@]}"; do echo "optional string ${variables[i]} = $((100 + i));"; done
+  echo '}'
+} >shadowed.proto
+sed 's/package deprecated;/package shadowed; import "shadowed.proto";/; s/\[deprecated = true\]//; s/, deprecated = true//
+     s/option deprecated = true;//' deprecated.proto >shadowing.proto
+
 # classes_of PROFILE: compiles the classes of the tests' schemas, which contain every kind of element.
 classes_of() {
   local -r folder=classes/$1 tests=$ONNXGEN_SOURCE/tests
   mkdir -p "$folder"
-  run "$ONNXGEN_EXECUTABLE" -I . "--cpp_out=profile=$1:$folder" deprecated.proto deprecated3.proto
+  run "$ONNXGEN_EXECUTABLE" -I . "--cpp_out=profile=$1:$folder" deprecated.proto deprecated3.proto \
+    shadowed.proto shadowing.proto
   run "$ONNXGEN_EXECUTABLE" -I "$tests/generated" "--cpp_out=profile=$1:$folder" "$tests/generated/"*.proto
   for source in "$folder"/*.cc; do compile_classes "$folder" "$source"; done
   run "$compiler" "${flags[@]}" -Wno-error "${includes[@]}" -I "$folder" use.cpp

@@ -25,6 +25,11 @@
 #include "onnx/onnx-data.pb.fwd.h"
 #include "onnx/onnx-ml.pb.h"
 
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
+#endif
+
 #pragma push_macro("OPTIONAL")
 #undef OPTIONAL
 
@@ -452,3 +457,7 @@ inline const OptionalProto& OptionalProto::optional_value() const noexcept {
 }  // namespace onnx
 
 #pragma pop_macro("OPTIONAL")
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif

@@ -25,6 +25,11 @@
 
 #include "onnx/onnx-ml.pb.fwd.h"
 
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
+#endif
+
 #pragma push_macro("DEFAULT")
 #undef DEFAULT
 #pragma push_macro("EXTERNAL")
@@ -3106,3 +3111,7 @@ inline const TypeProto_Opaque& TypeProto::opaque_type() const noexcept {
 
 #pragma pop_macro("DEFAULT")
 #pragma pop_macro("EXTERNAL")
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif

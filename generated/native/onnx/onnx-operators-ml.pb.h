@@ -25,6 +25,11 @@
 #include "onnx/onnx-ml.pb.h"
 #include "onnx/onnx-operators-ml.pb.fwd.h"
 
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
+#endif
+
 namespace onnx {
 inline namespace onnxgen_v1 {
 
@@ -223,3 +228,7 @@ class OperatorSetProto final : public onnxgen::Message<OperatorSetProto> {
 
 }  // namespace onnxgen_v1
 }  // namespace onnx
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif

@@ -27,6 +27,11 @@
 
 #include "onnx/onnx-ml.pb.h"
 
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
+#endif
+
 #pragma push_macro("OPTIONAL")
 #undef OPTIONAL
 
@@ -560,3 +565,7 @@ template <> inline const EnumDescriptor* GetEnumDescriptor<::onnx::OptionalProto
 }  // namespace google
 
 #pragma pop_macro("OPTIONAL")
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif

@@ -25,6 +25,11 @@
 #include <string>
 #include <string_view>
 
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
+#endif
+
 #pragma push_macro("DEFAULT")
 #undef DEFAULT
 #pragma push_macro("EXTERNAL")
@@ -3552,3 +3557,7 @@ template <> inline const EnumDescriptor* GetEnumDescriptor<::onnx::OperatorStatu
 
 #pragma pop_macro("DEFAULT")
 #pragma pop_macro("EXTERNAL")
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif

@@ -26,6 +26,11 @@
 
 #include "onnx/onnx-ml.pb.h"
 
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
+#endif
+
 namespace onnx {
 
 extern ONNXGEN_HIDDEN const onnxgen::FileDescriptor kFile_onnx_2fonnx_2doperators_2dml_2eproto;
@@ -274,3 +279,7 @@ class ONNXGEN_HIDDEN OperatorSetProto final : public ::google::protobuf::Message
 };
 
 }  // namespace onnx
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif

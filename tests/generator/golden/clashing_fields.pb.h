@@ -22,6 +22,11 @@
 
 #include "clashing_fields.pb.fwd.h"
 
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
+#endif
+
 #pragma push_macro("New")
 #undef New
 
@@ -1788,3 +1793,7 @@ inline const Strings& Messages::b() const noexcept {
 }  // namespace golden::clashing
 
 #pragma pop_macro("New")
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif

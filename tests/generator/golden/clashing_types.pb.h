@@ -23,6 +23,11 @@
 
 #include "clashing_types.pb.fwd.h"
 
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
+#endif
+
 #pragma push_macro("New")
 #undef New
 
@@ -975,3 +980,7 @@ inline const ::golden::clash::onnxgen_v1::Swap_& Parameters::two() const noexcep
 }  // namespace golden::clash
 
 #pragma pop_macro("New")
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif

@@ -24,6 +24,11 @@
 
 #include "cold.pb.fwd.h"
 
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
+#endif
+
 namespace golden::cold {
 inline namespace onnxgen_v1 {
 
@@ -441,3 +446,7 @@ inline const TensorProto& NodeProto::device_configurations() const noexcept {
 
 }  // namespace onnxgen_v1
 }  // namespace golden::cold
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif

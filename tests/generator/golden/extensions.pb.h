@@ -22,6 +22,11 @@
 
 #include "extensions.pb.fwd.h"
 
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
+#endif
+
 namespace demo {
 inline namespace onnxgen_v1 {
 
@@ -324,3 +329,7 @@ inline const Shape_Origin& Shape::origin() const noexcept {
 
 }  // namespace onnxgen_v1
 }  // namespace demo
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif

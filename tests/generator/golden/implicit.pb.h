@@ -24,6 +24,11 @@
 #include "implicit.pb.fwd.h"
 #include "names.pb.h"
 
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
+#endif
+
 #pragma push_macro("HIGH")
 #undef HIGH
 #pragma push_macro("LOW")
@@ -267,3 +272,7 @@ inline const ::golden::fields::onnxgen_v1::Point& Implicit::second() const noexc
 
 #pragma pop_macro("HIGH")
 #pragma pop_macro("LOW")
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif

@@ -23,6 +23,11 @@
 #include "extensions.pb.h"
 #include "linked.pb.fwd.h"
 
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
+#endif
+
 namespace demo::linked {
 inline namespace onnxgen_v1 {
 
@@ -80,3 +85,7 @@ extern const onnxgen::Extension<::demo::onnxgen_v1::Shape, onnxgen::RepeatedMess
 
 }  // namespace onnxgen_v1
 }  // namespace demo::linked
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif

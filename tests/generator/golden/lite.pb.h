@@ -23,6 +23,11 @@
 
 #include "lite.pb.fwd.h"
 
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
+#endif
+
 namespace golden::lite {
 inline namespace onnxgen_v1 {
 
@@ -237,3 +242,7 @@ inline const Leaf& Tree::plain() const noexcept {
 
 }  // namespace onnxgen_v1
 }  // namespace golden::lite
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif

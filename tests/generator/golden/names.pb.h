@@ -22,6 +22,11 @@
 
 #include "names.pb.fwd.h"
 
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
+#endif
+
 #pragma push_macro("DOMAIN")
 #undef DOMAIN
 #pragma push_macro("OPTIONAL")
@@ -642,3 +647,7 @@ inline const struct_& struct_::next() const noexcept {
 #pragma pop_macro("DOMAIN")
 #pragma pop_macro("OPTIONAL")
 #pragma pop_macro("min")
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif

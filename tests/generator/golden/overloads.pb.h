@@ -24,6 +24,11 @@
 
 #include "overloads.pb.fwd.h"
 
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
+#endif
+
 #pragma push_macro("length")
 #undef length
 
@@ -786,3 +791,7 @@ inline const Own& Own::self() const noexcept {
 }  // namespace golden::overloads
 
 #pragma pop_macro("length")
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif

@@ -21,6 +21,11 @@
 
 #include "services.pb.fwd.h"
 
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
+#endif
+
 namespace golden::services {
 inline namespace onnxgen_v1 {
 
@@ -149,3 +154,7 @@ class Taken_Stub final : public onnxgen::Message<Taken_Stub> {
 
 }  // namespace onnxgen_v1
 }  // namespace golden::services
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif

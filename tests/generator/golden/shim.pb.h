@@ -22,6 +22,11 @@
 
 #include "shim.pb.fwd.h"
 
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
+#endif
+
 namespace golden::shim {
 inline namespace onnxgen_v1 {
 
@@ -695,3 +700,7 @@ inline const ::golden::shim::onnxgen_v1::Message& MessageLite::message() const n
 
 }  // namespace onnxgen_v1
 }  // namespace golden::shim
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif

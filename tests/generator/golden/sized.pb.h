@@ -23,6 +23,11 @@
 
 #include "sized.pb.fwd.h"
 
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
+#endif
+
 #pragma push_macro("HIGH")
 #undef HIGH
 #pragma push_macro("LOW")
@@ -274,3 +279,7 @@ inline const Sized_Pair& Sized::pair() const noexcept {
 
 #pragma pop_macro("HIGH")
 #pragma pop_macro("LOW")
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif

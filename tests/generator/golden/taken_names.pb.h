@@ -22,6 +22,11 @@
 
 #include "taken_names.pb.fwd.h"
 
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
+#endif
+
 #pragma push_macro("Status")
 #undef Status
 #pragma push_macro("match")
@@ -1043,3 +1048,7 @@ inline const Widths& NULL_::google() const noexcept {
 
 #pragma pop_macro("Status")
 #pragma pop_macro("match")
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif

@@ -25,6 +25,11 @@
 #include <string>
 #include <string_view>
 
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
+#endif
+
 namespace google::protobuf {
 
 extern ONNXGEN_HIDDEN const onnxgen::FileDescriptor kFile_google_2fprotobuf_2fany_2eproto;
@@ -116,3 +121,7 @@ class ONNXGEN_HIDDEN Any final : public ::google::protobuf::Message {
 };
 
 }  // namespace google::protobuf
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif

@@ -28,6 +28,11 @@
 
 #include "google/protobuf/descriptor.pb.h"
 
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
+#endif
+
 namespace pb {
 
 extern ONNXGEN_HIDDEN const onnxgen::FileDescriptor kFile_google_2fprotobuf_2fcpp_5ffeatures_2eproto;
@@ -213,3 +218,7 @@ template <> inline const EnumDescriptor* GetEnumDescriptor<::pb::CppFeatures_Rep
 
 }  // namespace ONNXGEN_HIDDEN
 }  // namespace google
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif

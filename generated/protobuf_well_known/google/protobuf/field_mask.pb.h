@@ -24,6 +24,11 @@
 #include <string>
 #include <string_view>
 
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
+#endif
+
 namespace google::protobuf {
 
 extern ONNXGEN_HIDDEN const onnxgen::FileDescriptor kFile_google_2fprotobuf_2ffield_5fmask_2eproto;
@@ -92,3 +97,7 @@ class ONNXGEN_HIDDEN FieldMask final : public ::google::protobuf::Message {
 };
 
 }  // namespace google::protobuf
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif

@@ -26,6 +26,11 @@
 #include <string>
 #include <string_view>
 
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
+#endif
+
 namespace google::protobuf {
 
 extern ONNXGEN_HIDDEN const onnxgen::FileDescriptor kFile_google_2fprotobuf_2fstruct_2eproto;
@@ -317,3 +322,7 @@ template <> inline const EnumDescriptor* GetEnumDescriptor<::google::protobuf::N
 
 }  // namespace ONNXGEN_HIDDEN
 }  // namespace google
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif

@@ -28,6 +28,11 @@
 #include "google/protobuf/any.pb.h"
 #include "google/protobuf/source_context.pb.h"
 
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
+#endif
+
 namespace google::protobuf {
 
 extern ONNXGEN_HIDDEN const onnxgen::FileDescriptor kFile_google_2fprotobuf_2ftype_2eproto;
@@ -753,3 +758,7 @@ template <> inline const EnumDescriptor* GetEnumDescriptor<::google::protobuf::S
 
 }  // namespace ONNXGEN_HIDDEN
 }  // namespace google
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif

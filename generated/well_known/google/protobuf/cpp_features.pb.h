@@ -26,6 +26,11 @@
 #include "google/protobuf/cpp_features.pb.fwd.h"
 #include "google/protobuf/descriptor.pb.h"
 
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
+#endif
+
 namespace pb {
 inline namespace onnxgen_v1 {
 
@@ -175,3 +180,7 @@ extern const onnxgen::Extension<::google::protobuf::onnxgen_v1::FeatureSet, CppF
 
 }  // namespace onnxgen_v1
 }  // namespace pb
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif

@@ -24,6 +24,11 @@
 
 #include "google/protobuf/duration.pb.fwd.h"
 
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
+#endif
+
 namespace google::protobuf {
 inline namespace onnxgen_v1 {
 
@@ -81,3 +86,7 @@ class Duration final : public onnxgen::Message<Duration> {
 
 }  // namespace onnxgen_v1
 }  // namespace google::protobuf
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif

@@ -24,6 +24,11 @@
 
 #include "google/protobuf/source_context.pb.fwd.h"
 
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
+#endif
+
 namespace google::protobuf {
 inline namespace onnxgen_v1 {
 
@@ -73,3 +78,7 @@ class SourceContext final : public onnxgen::Message<SourceContext> {
 
 }  // namespace onnxgen_v1
 }  // namespace google::protobuf
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif

@@ -25,6 +25,11 @@
 
 #include "google/protobuf/struct.pb.fwd.h"
 
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
+#endif
+
 namespace google::protobuf {
 inline namespace onnxgen_v1 {
 
@@ -279,3 +284,7 @@ inline const ListValue& Value::list_value() const noexcept {
 
 }  // namespace onnxgen_v1
 }  // namespace google::protobuf
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif

@@ -26,6 +26,11 @@
 #include "google/protobuf/source_context.pb.h"
 #include "google/protobuf/type.pb.fwd.h"
 
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
+#endif
+
 namespace google::protobuf {
 inline namespace onnxgen_v1 {
 
@@ -598,3 +603,7 @@ inline const Any& Option::value() const noexcept {
 
 }  // namespace onnxgen_v1
 }  // namespace google::protobuf
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif

@@ -24,6 +24,11 @@
 
 #include "google/protobuf/wrappers.pb.fwd.h"
 
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
+#endif
+
 namespace google::protobuf {
 inline namespace onnxgen_v1 {
 
@@ -435,3 +440,7 @@ class BytesValue final : public onnxgen::Message<BytesValue> {
 
 }  // namespace onnxgen_v1
 }  // namespace google::protobuf
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif

@@ -23,6 +23,11 @@
 #include <string>
 #include <string_view>
 
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
+#endif
+
 namespace golden::clashing {
 
 extern ONNXGEN_HIDDEN const onnxgen::FileDescriptor kFile_clashing_5ffields_2eproto;
@@ -1997,3 +2002,7 @@ template <> inline const EnumDescriptor* GetEnumDescriptor<::golden::clashing::S
 
 }  // namespace ONNXGEN_HIDDEN
 }  // namespace google
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif

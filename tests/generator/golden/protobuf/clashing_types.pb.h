@@ -24,6 +24,11 @@
 #include <string>
 #include <string_view>
 
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
+#endif
+
 namespace golden::clash {
 
 extern ONNXGEN_HIDDEN const onnxgen::FileDescriptor kFile_clashing_5ftypes_2eproto;
@@ -1105,3 +1110,7 @@ template <> inline const EnumDescriptor* GetEnumDescriptor<::golden::clash::valu
 
 }  // namespace ONNXGEN_HIDDEN
 }  // namespace google
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif

@@ -24,6 +24,11 @@
 #include <string>
 #include <string_view>
 
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
+#endif
+
 namespace golden::cold {
 
 extern ONNXGEN_HIDDEN const onnxgen::FileDescriptor kFile_cold_2eproto;
@@ -495,3 +500,7 @@ template <> inline const EnumDescriptor* GetEnumDescriptor<::golden::cold::Tenso
 
 }  // namespace ONNXGEN_HIDDEN
 }  // namespace google
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif

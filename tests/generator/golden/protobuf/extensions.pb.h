@@ -22,6 +22,11 @@
 #include <string>
 #include <string_view>
 
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
+#endif
+
 namespace demo {
 
 extern ONNXGEN_HIDDEN const onnxgen::FileDescriptor kFile_extensions_2eproto;
@@ -346,3 +351,7 @@ inline const Shape_Origin& Shape::origin() const noexcept {
 }
 
 }  // namespace demo
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif

@@ -26,6 +26,11 @@
 #include "fields.pb.h"
 #include "names.pb.h"
 
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
+#endif
+
 #pragma push_macro("HIGH")
 #undef HIGH
 #pragma push_macro("LOW")
@@ -326,3 +331,7 @@ template <> inline const EnumDescriptor* GetEnumDescriptor<::golden::implicit::L
 
 #pragma pop_macro("HIGH")
 #pragma pop_macro("LOW")
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif

@@ -24,6 +24,11 @@
 
 #include "extensions.pb.h"
 
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
+#endif
+
 namespace demo::linked {
 
 extern ONNXGEN_HIDDEN const onnxgen::FileDescriptor kFile_linked_2eproto;
@@ -94,3 +99,7 @@ extern ONNXGEN_HIDDEN ::google::protobuf::internal::ExtensionIdentifier<
     ::demo::Shape, ::google::protobuf::internal::RepeatedMessageTypeTraits<::demo::Edge>, 11, false> edges;
 
 }  // namespace demo::linked
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif

@@ -23,6 +23,11 @@
 #include <string>
 #include <string_view>
 
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
+#endif
+
 #pragma push_macro("DOMAIN")
 #undef DOMAIN
 #pragma push_macro("OPTIONAL")
@@ -731,3 +736,7 @@ template <> inline const EnumDescriptor* GetEnumDescriptor<::golden::class_::nam
 #pragma pop_macro("DOMAIN")
 #pragma pop_macro("OPTIONAL")
 #pragma pop_macro("min")
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif

@@ -24,6 +24,11 @@
 #include <string>
 #include <string_view>
 
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
+#endif
+
 #pragma push_macro("length")
 #undef length
 
@@ -940,3 +945,7 @@ inline const Own& Own::self() const noexcept {
 }  // namespace golden::overloads
 
 #pragma pop_macro("length")
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif

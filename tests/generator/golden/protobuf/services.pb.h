@@ -22,6 +22,11 @@
 #include <string>
 #include <string_view>
 
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
+#endif
+
 #pragma push_macro("ERROR")
 #undef ERROR
 
@@ -371,3 +376,7 @@ class ONNXGEN_HIDDEN Taken__Stub : public Taken_ {
 }  // namespace golden::services
 
 #pragma pop_macro("ERROR")
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif

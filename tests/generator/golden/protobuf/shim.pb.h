@@ -23,6 +23,11 @@
 #include <string>
 #include <string_view>
 
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
+#endif
+
 namespace golden::shim {
 
 extern ONNXGEN_HIDDEN const onnxgen::FileDescriptor kFile_shim_2eproto;
@@ -853,3 +858,7 @@ template <> inline const EnumDescriptor* GetEnumDescriptor<::golden::shim::Repea
 
 }  // namespace ONNXGEN_HIDDEN
 }  // namespace google
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif

@@ -24,6 +24,11 @@
 #include <string>
 #include <string_view>
 
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
+#endif
+
 #pragma push_macro("HIGH")
 #undef HIGH
 #pragma push_macro("LOW")
@@ -311,3 +316,7 @@ template <> inline const EnumDescriptor* GetEnumDescriptor<::golden::sized::Leve
 
 #pragma pop_macro("HIGH")
 #pragma pop_macro("LOW")
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif

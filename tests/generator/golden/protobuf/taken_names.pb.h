@@ -23,6 +23,11 @@
 #include <string>
 #include <string_view>
 
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
+#endif
+
 #pragma push_macro("Status")
 #undef Status
 #pragma push_macro("match")
@@ -1209,3 +1214,7 @@ template <> inline const EnumDescriptor* GetEnumDescriptor<::golden::type::type:
 
 #pragma pop_macro("Status")
 #pragma pop_macro("match")
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif
