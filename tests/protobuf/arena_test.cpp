@@ -130,20 +130,25 @@ sample::Tree* make_tree(Arena* arena, const std::string& label) {
   return tree;
 }
 
-// All ways to make a message of an arena a part of another one.
+// All ways to give a message of an arena to another one, and if that is in the arena as well, to lend it.
 void give_all(sample::Tree& parent, Arena* arena) {
   const auto* const reflection = sample::Tree::GetReflection();
   const auto* const children = sample::Tree::descriptor()->FindFieldByName("children");
   const auto* const left = sample::Tree::descriptor()->FindFieldByName("left");
   parent.set_allocated_left(make_tree(arena, "replaced"));
-  parent.unsafe_arena_set_allocated_left(make_tree(arena, "replaced again"));
-  reflection->UnsafeArenaSetAllocatedMessage(&parent, make_tree(arena, "replaced once more"), left);
   reflection->SetAllocatedMessage(&parent, make_tree(arena, "left"), left);
   parent.mutable_children()->AddAllocated(make_tree(arena, "0"));
-  parent.mutable_children()->UnsafeArenaAddAllocated(make_tree(arena, "1"));
+  parent.mutable_children()->AddAllocated(make_tree(arena, "1"));
   reflection->AddAllocatedMessage(&parent, children, make_tree(arena, "2"));
-  reflection->UnsafeArenaAddAllocatedMessage(&parent, children, make_tree(arena, "3"));
+  reflection->AddAllocatedMessage(&parent, children, make_tree(arena, "3"));
   parent.mutable_children()->DeleteSubrange(1, 1);
+  if (parent.GetArena() != arena) return;
+  parent.unsafe_arena_set_allocated_left(make_tree(arena, "replaced"));
+  reflection->UnsafeArenaSetAllocatedMessage(&parent, make_tree(arena, "left"), left);
+  delete parent.mutable_children()->ReleaseLast();
+  parent.mutable_children()->UnsafeArenaAddAllocated(make_tree(arena, "removed"));
+  parent.mutable_children()->RemoveLast();
+  reflection->UnsafeArenaAddAllocatedMessage(&parent, children, make_tree(arena, "3"));
 }
 constexpr char kGiven[] =
     R"(left { label: "left" } children { label: "0" } children { label: "2" } children { label: "3" })";
@@ -152,7 +157,9 @@ TEST(Arena, GivesMessagesToMessagesOfTheSameArena) {
   Arena arena;
   sample::Tree* const parent = Arena::CreateMessage<sample::Tree>(&arena);
   give_all(*parent, &arena);
-  give_all(*parent->add_children(), &arena);
+  sample::Tree* const child = Arena::CreateMessage<sample::Tree>(&arena);
+  give_all(*child, &arena);
+  parent->mutable_children()->AddAllocated(child);
   EXPECT_EQ(parent->ShortDebugString(), std::string(kGiven) + " children { " + kGiven + " }");
   arena.Reset();
   EXPECT_EQ(arena.SpaceUsed(), 0u);
@@ -206,6 +213,76 @@ TEST(Arena, GetsMessagesBackFromUnsafeFunctions) {
   EXPECT_EQ(parent.unsafe_arena_release_left(), nullptr);
 }
 
+// As with libprotobuf, where no message deletes those of its arena.
+TEST(Arena, KeepsMessagesThatOthersHaveRemoved) {
+  Arena arena;
+  auto* const parent = make_tree(&arena, "parent");
+  auto* const first = make_tree(&arena, "first");
+  auto* const second = make_tree(&arena, "second");
+  auto* const third = make_tree(&arena, "third");
+  parent->set_allocated_left(first);
+  parent->set_allocated_left(second);
+  parent->mutable_children()->AddAllocated(third);
+  EXPECT_EQ(second->GetArena(), nullptr) << "given to another message";
+  parent->Clear();
+  for (const sample::Tree* const each : {first, second, third}) EXPECT_EQ(each->GetArena(), &arena);
+  EXPECT_EQ(first->label() + second->label() + third->label(), "firstsecondthird");
+}
+
+// Whether they were created before or after the messages that refer to them.
+TEST(Arena, LendsAMessageToSeveral) {
+  for (const bool is_created_last : {false, true}) {
+    Arena arena;
+    sample::Tree* shared = is_created_last ? nullptr : make_tree(&arena, "shared");
+    sample::Tree* parents[3];
+    for (sample::Tree*& parent : parents) parent = make_tree(&arena, "parent");
+    if (is_created_last) shared = make_tree(&arena, "shared");
+    for (sample::Tree* const parent : parents) parent->unsafe_arena_set_allocated_left(shared);
+    parents[0]->mutable_children()->AddAllocated(shared);
+    shared->unsafe_arena_set_allocated_left(parents[0]);
+    parents[1]->clear_left();
+    EXPECT_EQ(parents[2]->left().label(), "shared");
+    parents[1]->unsafe_arena_set_allocated_left(shared->mutable_left()->mutable_left());
+  }
+}
+
+TEST(Arena, LendsMessagesThatItOwns) {
+  sample::Tree source;
+  ASSERT_TRUE(source.ParseFromString("\x1a\x04\x0a\x02xy"));
+  Arena arena;
+  auto* const before = make_tree(&arena, "before");
+  auto* const created = new sample::Tree;
+  auto* const parsed = source.release_left();
+  arena.Own(created);
+  arena.Own(parsed);
+  auto* const after = make_tree(&arena, "after");
+  for (sample::Tree* const parent : {before, after}) {
+    parent->unsafe_arena_set_allocated_left(created);
+    parent->mutable_children()->UnsafeArenaAddAllocated(parsed);
+    EXPECT_EQ(parent->children(0).label(), "xy");
+  }
+  EXPECT_EQ(created->GetArena(), nullptr);
+  arena.Own(after);  // has no effect
+}
+
+// The other thread and the arena only share messages that were given away.
+TEST(Arena, IsResetWhileMessagesThatWereGivenAreDeleted) {
+  for (int round = 0; round < 200; ++round) {
+    auto arena = std::make_unique<Arena>();
+    sample::Tree parents[2];
+    for (sample::Tree& parent : parents) give_all(parent, arena.get());
+    sample::Tree* const released = parents[0].release_left();
+    std::thread other([&parents, released] {
+      parents[1].set_allocated_left(released);
+      parents[0].Clear();
+      delete parents[1].release_left();
+    });
+    arena.reset();
+    other.join();
+    EXPECT_EQ(parents[1].children_size(), 3);
+  }
+}
+
 // Unlike set_allocated_x(), which needs an object created with new.
 TEST(Arena, LeavesBorrowedMessagesAlone) {
   Arena arena;
@@ -226,6 +303,7 @@ TEST(Arena, LeavesBorrowedMessagesAlone) {
 // Members of an object of the arena are not messages of the arena.
 TEST(Arena, DoesNotOwnPartsOfItsObjects) {
   struct Pair {
+    Pair() { EXPECT_EQ(first.GetArena(), nullptr); }
     sample::Tree first, second;
   };
   Arena arena;

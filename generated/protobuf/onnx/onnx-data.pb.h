@@ -349,7 +349,7 @@ class ONNXGEN_HIDDEN MapProto final : public ::google::protobuf::Message {
   SequenceProto* release_values() noexcept { return std::exchange(Storage_.values_, nullptr); }
   void set_allocated_values(SequenceProto* value) noexcept { Info_.set_message(&Storage_, 5, value); }
   SequenceProto* unsafe_arena_release_values() noexcept { return Info_.returned(release_values()); }
-  void unsafe_arena_set_allocated_values(SequenceProto* value) noexcept { Info_.set_message(&Storage_, 5, value); }
+  void unsafe_arena_set_allocated_values(SequenceProto* value) noexcept { Info_.lend_message(&Storage_, 5, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -445,7 +445,7 @@ class ONNXGEN_HIDDEN OptionalProto final : public ::google::protobuf::Message {
   TensorProto* release_tensor_value() noexcept { return std::exchange(Storage_.tensor_value_, nullptr); }
   void set_allocated_tensor_value(TensorProto* value) noexcept { Info_.set_message(&Storage_, 3, value); }
   TensorProto* unsafe_arena_release_tensor_value() noexcept { return Info_.returned(release_tensor_value()); }
-  void unsafe_arena_set_allocated_tensor_value(TensorProto* value) noexcept { Info_.set_message(&Storage_, 3, value); }
+  void unsafe_arena_set_allocated_tensor_value(TensorProto* value) noexcept { Info_.lend_message(&Storage_, 3, value); }
 
   /// Value of an optional sparse tensor; unset if absent.
   bool has_sparse_tensor_value() const noexcept { return Storage_.sparse_tensor_value_ != nullptr; }
@@ -462,7 +462,7 @@ class ONNXGEN_HIDDEN OptionalProto final : public ::google::protobuf::Message {
     return Info_.returned(release_sparse_tensor_value());
   }
   void unsafe_arena_set_allocated_sparse_tensor_value(SparseTensorProto* value) noexcept {
-    Info_.set_message(&Storage_, 4, value);
+    Info_.lend_message(&Storage_, 4, value);
   }
 
   /// Value of an optional sequence; unset if absent.
@@ -474,7 +474,7 @@ class ONNXGEN_HIDDEN OptionalProto final : public ::google::protobuf::Message {
   void set_allocated_sequence_value(SequenceProto* value) noexcept { Info_.set_message(&Storage_, 5, value); }
   SequenceProto* unsafe_arena_release_sequence_value() noexcept { return Info_.returned(release_sequence_value()); }
   void unsafe_arena_set_allocated_sequence_value(SequenceProto* value) noexcept {
-    Info_.set_message(&Storage_, 5, value);
+    Info_.lend_message(&Storage_, 5, value);
   }
 
   /// Value of an optional map; unset if absent.
@@ -485,7 +485,7 @@ class ONNXGEN_HIDDEN OptionalProto final : public ::google::protobuf::Message {
   MapProto* release_map_value() noexcept { return std::exchange(Storage_.map_value_, nullptr); }
   void set_allocated_map_value(MapProto* value) noexcept { Info_.set_message(&Storage_, 6, value); }
   MapProto* unsafe_arena_release_map_value() noexcept { return Info_.returned(release_map_value()); }
-  void unsafe_arena_set_allocated_map_value(MapProto* value) noexcept { Info_.set_message(&Storage_, 6, value); }
+  void unsafe_arena_set_allocated_map_value(MapProto* value) noexcept { Info_.lend_message(&Storage_, 6, value); }
 
   /// Value of a nested optional; unset if absent.
   bool has_optional_value() const noexcept { return Storage_.optional_value_ != nullptr; }
@@ -496,7 +496,7 @@ class ONNXGEN_HIDDEN OptionalProto final : public ::google::protobuf::Message {
   void set_allocated_optional_value(OptionalProto* value) noexcept { Info_.set_message(&Storage_, 7, value); }
   OptionalProto* unsafe_arena_release_optional_value() noexcept { return Info_.returned(release_optional_value()); }
   void unsafe_arena_set_allocated_optional_value(OptionalProto* value) noexcept {
-    Info_.set_message(&Storage_, 7, value);
+    Info_.lend_message(&Storage_, 7, value);
   }
 
  private:

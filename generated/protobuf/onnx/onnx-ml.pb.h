@@ -453,7 +453,7 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   TensorProto* release_t() noexcept { return std::exchange(Storage_.t_, nullptr); }
   void set_allocated_t(TensorProto* value) noexcept { Info_.set_message(&Storage_, 5, value); }
   TensorProto* unsafe_arena_release_t() noexcept { return Info_.returned(release_t()); }
-  void unsafe_arena_set_allocated_t(TensorProto* value) noexcept { Info_.set_message(&Storage_, 5, value); }
+  void unsafe_arena_set_allocated_t(TensorProto* value) noexcept { Info_.lend_message(&Storage_, 5, value); }
 
   /// Value of a GRAPH attribute: the body of Loop or Scan, or a branch of If. Its nodes may use values of the outer
   /// graphs by name.
@@ -464,7 +464,7 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   GraphProto* release_g() noexcept { return std::exchange(Storage_.g_, nullptr); }
   void set_allocated_g(GraphProto* value) noexcept { Info_.set_message(&Storage_, 6, value); }
   GraphProto* unsafe_arena_release_g() noexcept { return Info_.returned(release_g()); }
-  void unsafe_arena_set_allocated_g(GraphProto* value) noexcept { Info_.set_message(&Storage_, 6, value); }
+  void unsafe_arena_set_allocated_g(GraphProto* value) noexcept { Info_.lend_message(&Storage_, 6, value); }
 
   /// Value of a SPARSE_TENSOR attribute. Since IR version 6.
   bool has_sparse_tensor() const noexcept { return Storage_.sparse_tensor_ != nullptr; }
@@ -475,7 +475,7 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   void set_allocated_sparse_tensor(SparseTensorProto* value) noexcept { Info_.set_message(&Storage_, 22, value); }
   SparseTensorProto* unsafe_arena_release_sparse_tensor() noexcept { return Info_.returned(release_sparse_tensor()); }
   void unsafe_arena_set_allocated_sparse_tensor(SparseTensorProto* value) noexcept {
-    Info_.set_message(&Storage_, 22, value);
+    Info_.lend_message(&Storage_, 22, value);
   }
 
   /// Value of a TYPE_PROTO attribute, for example `type` of the operator Optional. Since IR version 8.
@@ -486,7 +486,7 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   TypeProto* release_tp() noexcept { return std::exchange(Storage_.tp_, nullptr); }
   void set_allocated_tp(TypeProto* value) noexcept { Info_.set_message(&Storage_, 14, value); }
   TypeProto* unsafe_arena_release_tp() noexcept { return Info_.returned(release_tp()); }
-  void unsafe_arena_set_allocated_tp(TypeProto* value) noexcept { Info_.set_message(&Storage_, 14, value); }
+  void unsafe_arena_set_allocated_tp(TypeProto* value) noexcept { Info_.lend_message(&Storage_, 14, value); }
 
   /// Values of a FLOATS attribute. Not packed in the proto2 form of the format.
   int floats_size() const noexcept { return Storage_.floats_.size(); }
@@ -649,7 +649,7 @@ class ONNXGEN_HIDDEN ValueInfoProto final : public ::google::protobuf::Message {
   TypeProto* release_type() noexcept { return std::exchange(Storage_.type_, nullptr); }
   void set_allocated_type(TypeProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
   TypeProto* unsafe_arena_release_type() noexcept { return Info_.returned(release_type()); }
-  void unsafe_arena_set_allocated_type(TypeProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
+  void unsafe_arena_set_allocated_type(TypeProto* value) noexcept { Info_.lend_message(&Storage_, 2, value); }
 
   /// Human-readable description.
   bool has_doc_string() const noexcept { return Storage_.has(1); }
@@ -1345,7 +1345,9 @@ class ONNXGEN_HIDDEN TrainingInfoProto final : public ::google::protobuf::Messag
   GraphProto* release_initialization() noexcept { return std::exchange(Storage_.initialization_, nullptr); }
   void set_allocated_initialization(GraphProto* value) noexcept { Info_.set_message(&Storage_, 1, value); }
   GraphProto* unsafe_arena_release_initialization() noexcept { return Info_.returned(release_initialization()); }
-  void unsafe_arena_set_allocated_initialization(GraphProto* value) noexcept { Info_.set_message(&Storage_, 1, value); }
+  void unsafe_arena_set_allocated_initialization(GraphProto* value) noexcept {
+    Info_.lend_message(&Storage_, 1, value);
+  }
 
   /// Graph for one training step, which computes, for example, the loss, gradients and new values of the variables. It
   /// may call the inference graph.
@@ -1356,7 +1358,7 @@ class ONNXGEN_HIDDEN TrainingInfoProto final : public ::google::protobuf::Messag
   GraphProto* release_algorithm() noexcept { return std::exchange(Storage_.algorithm_, nullptr); }
   void set_allocated_algorithm(GraphProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
   GraphProto* unsafe_arena_release_algorithm() noexcept { return Info_.returned(release_algorithm()); }
-  void unsafe_arena_set_allocated_algorithm(GraphProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
+  void unsafe_arena_set_allocated_algorithm(GraphProto* value) noexcept { Info_.lend_message(&Storage_, 2, value); }
 
   /// Variables (key) and the outputs of `initialization` assigned to them (value). Keys are unique.
   int initialization_binding_size() const noexcept { return Storage_.initialization_binding_.size(); }
@@ -1529,7 +1531,7 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
   GraphProto* release_graph() noexcept { return std::exchange(Storage_.graph_, nullptr); }
   void set_allocated_graph(GraphProto* value) noexcept { Info_.set_message(&Storage_, 7, value); }
   GraphProto* unsafe_arena_release_graph() noexcept { return Info_.returned(release_graph()); }
-  void unsafe_arena_set_allocated_graph(GraphProto* value) noexcept { Info_.set_message(&Storage_, 7, value); }
+  void unsafe_arena_set_allocated_graph(GraphProto* value) noexcept { Info_.lend_message(&Storage_, 7, value); }
 
   /// Facts about the model, such as author or licence; keys are unique.
   int metadata_props_size() const noexcept { return Storage_.metadata_props_.size(); }
@@ -2190,7 +2192,7 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   void set_allocated_segment(TensorProto_Segment* value) noexcept { Info_.set_message(&Storage_, 3, value); }
   TensorProto_Segment* unsafe_arena_release_segment() noexcept { return Info_.returned(release_segment()); }
   void unsafe_arena_set_allocated_segment(TensorProto_Segment* value) noexcept {
-    Info_.set_message(&Storage_, 3, value);
+    Info_.lend_message(&Storage_, 3, value);
   }
 
   /// Elements of FLOAT and COMPLEX64 tensors. A complex number occupies two entries, the real part first.
@@ -2402,7 +2404,7 @@ class ONNXGEN_HIDDEN SparseTensorProto final : public ::google::protobuf::Messag
   TensorProto* release_values() noexcept { return std::exchange(Storage_.values_, nullptr); }
   void set_allocated_values(TensorProto* value) noexcept { Info_.set_message(&Storage_, 1, value); }
   TensorProto* unsafe_arena_release_values() noexcept { return Info_.returned(release_values()); }
-  void unsafe_arena_set_allocated_values(TensorProto* value) noexcept { Info_.set_message(&Storage_, 1, value); }
+  void unsafe_arena_set_allocated_values(TensorProto* value) noexcept { Info_.lend_message(&Storage_, 1, value); }
 
   /// Positions of the stored elements, INT64. Either shape [n], with row-major indices, or shape [n, rank], with the
   /// coordinates of one element in each row. Strictly ascending, rows in lexicographic order.
@@ -2413,7 +2415,7 @@ class ONNXGEN_HIDDEN SparseTensorProto final : public ::google::protobuf::Messag
   TensorProto* release_indices() noexcept { return std::exchange(Storage_.indices_, nullptr); }
   void set_allocated_indices(TensorProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
   TensorProto* unsafe_arena_release_indices() noexcept { return Info_.returned(release_indices()); }
-  void unsafe_arena_set_allocated_indices(TensorProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
+  void unsafe_arena_set_allocated_indices(TensorProto* value) noexcept { Info_.lend_message(&Storage_, 2, value); }
 
   /// Shape of the whole tensor.
   int dims_size() const noexcept { return Storage_.dims_.size(); }
@@ -2640,7 +2642,7 @@ class ONNXGEN_HIDDEN TypeProto_Tensor final : public ::google::protobuf::Message
   TensorShapeProto* release_shape() noexcept { return std::exchange(Storage_.shape_, nullptr); }
   void set_allocated_shape(TensorShapeProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
   TensorShapeProto* unsafe_arena_release_shape() noexcept { return Info_.returned(release_shape()); }
-  void unsafe_arena_set_allocated_shape(TensorShapeProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
+  void unsafe_arena_set_allocated_shape(TensorShapeProto* value) noexcept { Info_.lend_message(&Storage_, 2, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2691,7 +2693,7 @@ class ONNXGEN_HIDDEN TypeProto_Sequence final : public ::google::protobuf::Messa
   TypeProto* release_elem_type() noexcept { return std::exchange(Storage_.elem_type_, nullptr); }
   void set_allocated_elem_type(TypeProto* value) noexcept { Info_.set_message(&Storage_, 1, value); }
   TypeProto* unsafe_arena_release_elem_type() noexcept { return Info_.returned(release_elem_type()); }
-  void unsafe_arena_set_allocated_elem_type(TypeProto* value) noexcept { Info_.set_message(&Storage_, 1, value); }
+  void unsafe_arena_set_allocated_elem_type(TypeProto* value) noexcept { Info_.lend_message(&Storage_, 1, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2748,7 +2750,7 @@ class ONNXGEN_HIDDEN TypeProto_Map final : public ::google::protobuf::Message {
   TypeProto* release_value_type() noexcept { return std::exchange(Storage_.value_type_, nullptr); }
   void set_allocated_value_type(TypeProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
   TypeProto* unsafe_arena_release_value_type() noexcept { return Info_.returned(release_value_type()); }
-  void unsafe_arena_set_allocated_value_type(TypeProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
+  void unsafe_arena_set_allocated_value_type(TypeProto* value) noexcept { Info_.lend_message(&Storage_, 2, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2799,7 +2801,7 @@ class ONNXGEN_HIDDEN TypeProto_Optional final : public ::google::protobuf::Messa
   TypeProto* release_elem_type() noexcept { return std::exchange(Storage_.elem_type_, nullptr); }
   void set_allocated_elem_type(TypeProto* value) noexcept { Info_.set_message(&Storage_, 1, value); }
   TypeProto* unsafe_arena_release_elem_type() noexcept { return Info_.returned(release_elem_type()); }
-  void unsafe_arena_set_allocated_elem_type(TypeProto* value) noexcept { Info_.set_message(&Storage_, 1, value); }
+  void unsafe_arena_set_allocated_elem_type(TypeProto* value) noexcept { Info_.lend_message(&Storage_, 1, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2858,7 +2860,7 @@ class ONNXGEN_HIDDEN TypeProto_SparseTensor final : public ::google::protobuf::M
   TensorShapeProto* release_shape() noexcept { return std::exchange(Storage_.shape_, nullptr); }
   void set_allocated_shape(TensorShapeProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
   TensorShapeProto* unsafe_arena_release_shape() noexcept { return Info_.returned(release_shape()); }
-  void unsafe_arena_set_allocated_shape(TensorShapeProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
+  void unsafe_arena_set_allocated_shape(TensorShapeProto* value) noexcept { Info_.lend_message(&Storage_, 2, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -3008,7 +3010,7 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
   void set_allocated_tensor_type(TypeProto_Tensor* value) noexcept { Info_.set_message(&Storage_, 1, value); }
   TypeProto_Tensor* unsafe_arena_release_tensor_type() noexcept { return Info_.returned(release_tensor_type()); }
   void unsafe_arena_set_allocated_tensor_type(TypeProto_Tensor* value) noexcept {
-    Info_.set_message(&Storage_, 1, value);
+    Info_.lend_message(&Storage_, 1, value);
   }
   void clear_tensor_type() noexcept { if (has_tensor_type()) Info_.clear_oneof(&Storage_, Storage_.value_case); }
 
@@ -3024,7 +3026,7 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
   void set_allocated_sequence_type(TypeProto_Sequence* value) noexcept { Info_.set_message(&Storage_, 4, value); }
   TypeProto_Sequence* unsafe_arena_release_sequence_type() noexcept { return Info_.returned(release_sequence_type()); }
   void unsafe_arena_set_allocated_sequence_type(TypeProto_Sequence* value) noexcept {
-    Info_.set_message(&Storage_, 4, value);
+    Info_.lend_message(&Storage_, 4, value);
   }
   void clear_sequence_type() noexcept { if (has_sequence_type()) Info_.clear_oneof(&Storage_, Storage_.value_case); }
 
@@ -3039,7 +3041,7 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
   }
   void set_allocated_map_type(TypeProto_Map* value) noexcept { Info_.set_message(&Storage_, 5, value); }
   TypeProto_Map* unsafe_arena_release_map_type() noexcept { return Info_.returned(release_map_type()); }
-  void unsafe_arena_set_allocated_map_type(TypeProto_Map* value) noexcept { Info_.set_message(&Storage_, 5, value); }
+  void unsafe_arena_set_allocated_map_type(TypeProto_Map* value) noexcept { Info_.lend_message(&Storage_, 5, value); }
   void clear_map_type() noexcept { if (has_map_type()) Info_.clear_oneof(&Storage_, Storage_.value_case); }
 
   /// Optional value. Since IR version 8.
@@ -3054,7 +3056,7 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
   void set_allocated_optional_type(TypeProto_Optional* value) noexcept { Info_.set_message(&Storage_, 9, value); }
   TypeProto_Optional* unsafe_arena_release_optional_type() noexcept { return Info_.returned(release_optional_type()); }
   void unsafe_arena_set_allocated_optional_type(TypeProto_Optional* value) noexcept {
-    Info_.set_message(&Storage_, 9, value);
+    Info_.lend_message(&Storage_, 9, value);
   }
   void clear_optional_type() noexcept { if (has_optional_type()) Info_.clear_oneof(&Storage_, Storage_.value_case); }
 
@@ -3074,7 +3076,7 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
     return Info_.returned(release_sparse_tensor_type());
   }
   void unsafe_arena_set_allocated_sparse_tensor_type(TypeProto_SparseTensor* value) noexcept {
-    Info_.set_message(&Storage_, 8, value);
+    Info_.lend_message(&Storage_, 8, value);
   }
   void clear_sparse_tensor_type() noexcept {
     if (has_sparse_tensor_type()) Info_.clear_oneof(&Storage_, Storage_.value_case);
@@ -3092,7 +3094,7 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
   void set_allocated_opaque_type(TypeProto_Opaque* value) noexcept { Info_.set_message(&Storage_, 7, value); }
   TypeProto_Opaque* unsafe_arena_release_opaque_type() noexcept { return Info_.returned(release_opaque_type()); }
   void unsafe_arena_set_allocated_opaque_type(TypeProto_Opaque* value) noexcept {
-    Info_.set_message(&Storage_, 7, value);
+    Info_.lend_message(&Storage_, 7, value);
   }
   void clear_opaque_type() noexcept { if (has_opaque_type()) Info_.clear_oneof(&Storage_, Storage_.value_case); }
 

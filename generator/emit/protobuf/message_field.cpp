@@ -12,7 +12,7 @@ $deprecated$void clear_$name$() noexcept { Info_.set_message(&Storage_, $number$
 $deprecated$$type$* release_$name$() noexcept { return std::exchange(Storage_.$member$, nullptr); }
 $deprecated$void set_allocated_$name$($type$* value) noexcept { Info_.set_message(&Storage_, $number$, value); }
 $deprecated$$type$* unsafe_arena_release_$name$() noexcept { return Info_.returned(release_$name$()); }
-$deprecated$void unsafe_arena_set_allocated_$name$($type$* value) noexcept { Info_.set_message(&Storage_, $number$, value); }
+$deprecated$void unsafe_arena_set_allocated_$name$($type$* value) noexcept { Info_.lend_message(&Storage_, $number$, value); }
 )";
 
 constexpr const char* kInline = R"(

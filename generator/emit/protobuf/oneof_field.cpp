@@ -55,7 +55,7 @@ constexpr const char* kMessageOwnership = R"(
 $deprecated$$type$* release_$name$() noexcept { return static_cast<$type$*>(Info_.release_message(&Storage_, $number$)); }
 $deprecated$void set_allocated_$name$($type$* value) noexcept { Info_.set_message(&Storage_, $number$, value); }
 $deprecated$$type$* unsafe_arena_release_$name$() noexcept { return Info_.returned(release_$name$()); }
-$deprecated$void unsafe_arena_set_allocated_$name$($type$* value) noexcept { Info_.set_message(&Storage_, $number$, value); }
+$deprecated$void unsafe_arena_set_allocated_$name$($type$* value) noexcept { Info_.lend_message(&Storage_, $number$, value); }
 )";
 
 constexpr const char* kOneof = R"(

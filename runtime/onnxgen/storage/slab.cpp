@@ -32,12 +32,20 @@ void* SlabAllocator::try_allocate_separately(std::size_t size, MemoryLimit& memo
   auto* const word = static_cast<char*>(::operator new(kWord + size, std::nothrow));
   if (word == nullptr) return nullptr;
   char* const object = word + kWord;
-  word_before(object) = nullptr;
+  word_before(object) = 0;
   return object;
 }
 
 void SlabAllocator::free_separate(void* object) noexcept {
   ::operator delete(static_cast<char*>(object) - kWord);
+}
+
+void SlabAllocator::free_in_arena(void* object, std::size_t size) noexcept {
+  ArenaMessage& message = *in_arena(object);
+  const ArenaMessage::State state = message.state.exchange(ArenaMessage::State::kDestroyed, std::memory_order_acq_rel);
+  if (state != ArenaMessage::State::kSurvivor) return;
+  poison(object, size);
+  message.slab->drop(1);
 }
 
 void SlabAllocator::free_and_subtract(void* object, std::size_t size, MemoryLimit& memory) noexcept {

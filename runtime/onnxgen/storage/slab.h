@@ -19,9 +19,23 @@ struct Slab {
   void drop(std::size_t count) noexcept;
 };
 
+// Data of google::protobuf::Arena about a message that it has created or owns.
+struct ArenaMessage {
+  enum class State : std::uint8_t {
+    kOwned,      // by the arena; messages that refer to it do not delete it
+    kGiven,      // to another message, which returns it when it has no more use for it
+    kSurvivor,   // given to another message when the arena was reset
+    kDestroyed,  // its memory is still the arena's
+  };
+
+  std::atomic<State> state;
+  bool is_in_block;  // of the arena
+  Slab* slab;        // of the memory, or null
+};
+
 // Allocator for one parse. A program may free any object of a parse at any time and from any thread, and may keep one
-// object after all others have been freed. The word before an object points to its slab. It is null for an object
-// allocated separately, so that both kinds are freed by the same function.
+// object after all others have been freed. The word before an object points to its slab, or with the lowest bit set to
+// an ArenaMessage. It is null for an object allocated separately, so that all kinds are freed by the same function.
 class SlabAllocator {
  public:
   static constexpr std::size_t kWord = sizeof(std::uint64_t);
@@ -49,15 +63,31 @@ class SlabAllocator {
   // Allocates an object separately, outside all slabs. Returns nullptr like try_allocate().
   static void* try_allocate_separately(std::size_t size, MemoryLimit& memory) noexcept;
 
-  // Makes free() return the object to a slab of another allocator. The word before the object must be writable.
-  static void put_in(Slab* slab, void* object) noexcept { word_before(object) = slab; }
-
   // Frees an object of `size` bytes from any allocator.
   static void free(void* object, std::size_t size) noexcept {
-    Slab* const slab = word_before(object);
-    if (slab == nullptr) return free_separate(object);
+    const std::uintptr_t word = word_before(object);
+    if (word == 0) return free_separate(object);
+    if ((word & kInArena) != 0) return free_in_arena(object, size);
     poison(object, size);
-    slab->drop(1);
+    reinterpret_cast<Slab*>(word)->drop(1);
+  }
+
+  // Returns an arena's data about an object from any allocator, or null.
+  static ArenaMessage* in_arena(const void* object) noexcept {
+    const std::uintptr_t word = word_before(object);
+    return (word & kInArena) != 0 ? reinterpret_cast<ArenaMessage*>(word & ~kInArena) : nullptr;
+  }
+  // Add an object to an arena, and remove it. add_to_arena() sets `message.slab` to that of the object. The word before
+  // an object in a block of the arena is uninitialized until put_in_arena().
+  static void put_in_arena(void* object, ArenaMessage& message) noexcept {
+    word_before(object) = reinterpret_cast<std::uintptr_t>(&message) | kInArena;
+  }
+  static void add_to_arena(void* object, ArenaMessage& message) noexcept {
+    message.slab = reinterpret_cast<Slab*>(word_before(object));
+    put_in_arena(object, message);
+  }
+  static void remove_from_arena(void* object, const ArenaMessage& message) noexcept {
+    word_before(object) = reinterpret_cast<std::uintptr_t>(message.slab);
   }
   // Frees an object that was allocated separately.
   static void free_separate(void* object) noexcept;
@@ -67,21 +97,24 @@ class SlabAllocator {
 
  private:
   static_assert(sizeof(Slab) <= kWord && sizeof(Slab*) <= kWord);
+  static constexpr std::uintptr_t kInArena = 1;
 
   // Initial count of a slab, so that it cannot reach zero while objects are being added. close() corrects the count to
   // the number of objects.
   static constexpr std::size_t kOpen = ~(~std::size_t{0} >> 1);
 
   static std::size_t with_word(std::size_t size) noexcept { return kWord + (size + (kWord - 1)) / kWord * kWord; }
-  static Slab*& word_before(void* object) noexcept {
+  static std::uintptr_t& word_before(void* object) noexcept {
     void* const word = static_cast<char*>(object) - kWord;
-    return *static_cast<Slab**>(word);
+    return *static_cast<std::uintptr_t*>(word);
   }
+  static std::uintptr_t word_before(const void* object) noexcept { return word_before(const_cast<void*>(object)); }
+  static void free_in_arena(void* object, std::size_t size) noexcept;
 
   ONNXGEN_FORCE_INLINE void* take(std::size_t needed, std::size_t size) noexcept {
     char* const object = next_ + kWord;
     unpoison(next_, kWord + size);
-    word_before(object) = slab_;
+    word_before(object) = reinterpret_cast<std::uintptr_t>(slab_);
     next_ += needed;
     room_ -= needed;
     ++objects_;

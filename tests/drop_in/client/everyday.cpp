@@ -134,8 +134,28 @@ void use_arena_messages(std::ostream& out) {
     model->unsafe_arena_set_allocated_graph(lent);
     out << (model->unsafe_arena_release_graph() == lent) << (lent->GetArena() == &arena);
     outside.mutable_graph()->mutable_node()->AddAllocated(Arena::CreateMessage<onnx::NodeProto>(&arena));
-    const onnx::GraphProto local;
-    onnx::GraphProto borrowed(local);
+    // A replaced or removed message lives as long as its arena.
+    auto* const first = Arena::CreateMessage<onnx::GraphProto>(&arena);
+    first->set_name("first");
+    model->set_allocated_graph(first);
+    model->set_allocated_graph(Arena::CreateMessage<onnx::GraphProto>(&arena));
+    model->Clear();
+    out << first->name() << (first->GetArena() == &arena);
+    {
+      onnx::GraphProto passing;
+      passing.mutable_node()->AddAllocated(node);
+    }
+    out << node->op_type();
+    // A message may be lent to several others, in an arena, if only they read it.
+    auto* const other_model = Arena::CreateMessage<onnx::ModelProto>(&arena);
+    model->unsafe_arena_set_allocated_graph(first);
+    other_model->unsafe_arena_set_allocated_graph(first);
+    auto* const owned = new onnx::GraphProto;
+    arena.Own(owned);
+    owned->set_name("owned");
+    Arena::CreateMessage<onnx::ModelProto>(&arena)->unsafe_arena_set_allocated_graph(owned);
+    out << other_model->graph().name() << owned->name() << (owned->GetArena() == nullptr);
+    onnx::GraphProto borrowed;
     onnx::ModelProto borrower;
     borrower.unsafe_arena_set_allocated_graph(&borrowed);
     out << (borrower.unsafe_arena_release_graph() == &borrowed);

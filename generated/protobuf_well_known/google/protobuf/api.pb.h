@@ -125,7 +125,7 @@ class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
   void set_allocated_source_context(SourceContext* value) noexcept { Info_.set_message(&Storage_, 5, value); }
   SourceContext* unsafe_arena_release_source_context() noexcept { return Info_.returned(release_source_context()); }
   void unsafe_arena_set_allocated_source_context(SourceContext* value) noexcept {
-    Info_.set_message(&Storage_, 5, value);
+    Info_.lend_message(&Storage_, 5, value);
   }
 
   /// Services whose methods are included.

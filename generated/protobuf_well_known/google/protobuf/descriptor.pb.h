@@ -847,7 +847,7 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
   FileOptions* release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
   void set_allocated_options(FileOptions* value) noexcept { Info_.set_message(&Storage_, 8, value); }
   FileOptions* unsafe_arena_release_options() noexcept { return Info_.returned(release_options()); }
-  void unsafe_arena_set_allocated_options(FileOptions* value) noexcept { Info_.set_message(&Storage_, 8, value); }
+  void unsafe_arena_set_allocated_options(FileOptions* value) noexcept { Info_.lend_message(&Storage_, 8, value); }
 
   /// Locations and comments.
   bool has_source_code_info() const noexcept { return Storage_.source_code_info_ != nullptr; }
@@ -860,7 +860,7 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
     return Info_.returned(release_source_code_info());
   }
   void unsafe_arena_set_allocated_source_code_info(SourceCodeInfo* value) noexcept {
-    Info_.set_message(&Storage_, 9, value);
+    Info_.lend_message(&Storage_, 9, value);
   }
 
   /// "proto3" or "editions"; absent in a proto2 file.
@@ -1000,7 +1000,7 @@ class ONNXGEN_HIDDEN DescriptorProto_ExtensionRange final : public ::google::pro
   void set_allocated_options(ExtensionRangeOptions* value) noexcept { Info_.set_message(&Storage_, 3, value); }
   ExtensionRangeOptions* unsafe_arena_release_options() noexcept { return Info_.returned(release_options()); }
   void unsafe_arena_set_allocated_options(ExtensionRangeOptions* value) noexcept {
-    Info_.set_message(&Storage_, 3, value);
+    Info_.lend_message(&Storage_, 3, value);
   }
 
  private:
@@ -1218,7 +1218,7 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
   MessageOptions* release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
   void set_allocated_options(MessageOptions* value) noexcept { Info_.set_message(&Storage_, 7, value); }
   MessageOptions* unsafe_arena_release_options() noexcept { return Info_.returned(release_options()); }
-  void unsafe_arena_set_allocated_options(MessageOptions* value) noexcept { Info_.set_message(&Storage_, 7, value); }
+  void unsafe_arena_set_allocated_options(MessageOptions* value) noexcept { Info_.lend_message(&Storage_, 7, value); }
 
   int reserved_range_size() const noexcept { return Storage_.reserved_range_.size(); }
   const DescriptorProto_ReservedRange& reserved_range(int index) const { return Storage_.reserved_range_.Get(index); }
@@ -1479,7 +1479,7 @@ class ONNXGEN_HIDDEN ExtensionRangeOptions final : public ::google::protobuf::Me
   FeatureSet* release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
   void set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 50, value); }
   FeatureSet* unsafe_arena_release_features() noexcept { return Info_.returned(release_features()); }
-  void unsafe_arena_set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 50, value); }
+  void unsafe_arena_set_allocated_features(FeatureSet* value) noexcept { Info_.lend_message(&Storage_, 50, value); }
 
   bool has_verification() const noexcept { return Storage_.has(0); }
   ExtensionRangeOptions_VerificationState verification() const noexcept { return Storage_.verification_; }
@@ -1682,7 +1682,7 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
   FieldOptions* release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
   void set_allocated_options(FieldOptions* value) noexcept { Info_.set_message(&Storage_, 8, value); }
   FieldOptions* unsafe_arena_release_options() noexcept { return Info_.returned(release_options()); }
-  void unsafe_arena_set_allocated_options(FieldOptions* value) noexcept { Info_.set_message(&Storage_, 8, value); }
+  void unsafe_arena_set_allocated_options(FieldOptions* value) noexcept { Info_.lend_message(&Storage_, 8, value); }
 
   /// Whether a field of a proto3 file is declared `optional`. It is then the only member of a synthetic oneof.
   bool has_proto3_optional() const noexcept { return Storage_.has(9); }
@@ -1762,7 +1762,7 @@ class ONNXGEN_HIDDEN OneofDescriptorProto final : public ::google::protobuf::Mes
   OneofOptions* release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
   void set_allocated_options(OneofOptions* value) noexcept { Info_.set_message(&Storage_, 2, value); }
   OneofOptions* unsafe_arena_release_options() noexcept { return Info_.returned(release_options()); }
-  void unsafe_arena_set_allocated_options(OneofOptions* value) noexcept { Info_.set_message(&Storage_, 2, value); }
+  void unsafe_arena_set_allocated_options(OneofOptions* value) noexcept { Info_.lend_message(&Storage_, 2, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1911,7 +1911,7 @@ class ONNXGEN_HIDDEN EnumDescriptorProto final : public ::google::protobuf::Mess
   EnumOptions* release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
   void set_allocated_options(EnumOptions* value) noexcept { Info_.set_message(&Storage_, 3, value); }
   EnumOptions* unsafe_arena_release_options() noexcept { return Info_.returned(release_options()); }
-  void unsafe_arena_set_allocated_options(EnumOptions* value) noexcept { Info_.set_message(&Storage_, 3, value); }
+  void unsafe_arena_set_allocated_options(EnumOptions* value) noexcept { Info_.lend_message(&Storage_, 3, value); }
 
   int reserved_range_size() const noexcept { return Storage_.reserved_range_.size(); }
   const EnumDescriptorProto_EnumReservedRange& reserved_range(int index) const {
@@ -2037,7 +2037,7 @@ class ONNXGEN_HIDDEN EnumValueDescriptorProto final : public ::google::protobuf:
   EnumValueOptions* release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
   void set_allocated_options(EnumValueOptions* value) noexcept { Info_.set_message(&Storage_, 3, value); }
   EnumValueOptions* unsafe_arena_release_options() noexcept { return Info_.returned(release_options()); }
-  void unsafe_arena_set_allocated_options(EnumValueOptions* value) noexcept { Info_.set_message(&Storage_, 3, value); }
+  void unsafe_arena_set_allocated_options(EnumValueOptions* value) noexcept { Info_.lend_message(&Storage_, 3, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2114,7 +2114,7 @@ class ONNXGEN_HIDDEN ServiceDescriptorProto final : public ::google::protobuf::M
   ServiceOptions* release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
   void set_allocated_options(ServiceOptions* value) noexcept { Info_.set_message(&Storage_, 3, value); }
   ServiceOptions* unsafe_arena_release_options() noexcept { return Info_.returned(release_options()); }
-  void unsafe_arena_set_allocated_options(ServiceOptions* value) noexcept { Info_.set_message(&Storage_, 3, value); }
+  void unsafe_arena_set_allocated_options(ServiceOptions* value) noexcept { Info_.lend_message(&Storage_, 3, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -2209,7 +2209,7 @@ class ONNXGEN_HIDDEN MethodDescriptorProto final : public ::google::protobuf::Me
   MethodOptions* release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
   void set_allocated_options(MethodOptions* value) noexcept { Info_.set_message(&Storage_, 4, value); }
   MethodOptions* unsafe_arena_release_options() noexcept { return Info_.returned(release_options()); }
-  void unsafe_arena_set_allocated_options(MethodOptions* value) noexcept { Info_.set_message(&Storage_, 4, value); }
+  void unsafe_arena_set_allocated_options(MethodOptions* value) noexcept { Info_.lend_message(&Storage_, 4, value); }
 
   bool has_client_streaming() const noexcept { return Storage_.has(3); }
   bool client_streaming() const noexcept { return Storage_.client_streaming_; }
@@ -2499,7 +2499,7 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message,
   FeatureSet* release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
   void set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 50, value); }
   FeatureSet* unsafe_arena_release_features() noexcept { return Info_.returned(release_features()); }
-  void unsafe_arena_set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 50, value); }
+  void unsafe_arena_set_allocated_features(FeatureSet* value) noexcept { Info_.lend_message(&Storage_, 50, value); }
 
   int uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(int index) const { return Storage_.uninterpreted_option_.Get(index); }
@@ -2627,7 +2627,7 @@ class ONNXGEN_HIDDEN MessageOptions final : public ::google::protobuf::Message,
   FeatureSet* release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
   void set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 12, value); }
   FeatureSet* unsafe_arena_release_features() noexcept { return Info_.returned(release_features()); }
-  void unsafe_arena_set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 12, value); }
+  void unsafe_arena_set_allocated_features(FeatureSet* value) noexcept { Info_.lend_message(&Storage_, 12, value); }
 
   int uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(int index) const { return Storage_.uninterpreted_option_.Get(index); }
@@ -3017,7 +3017,7 @@ class ONNXGEN_HIDDEN FieldOptions final : public ::google::protobuf::Message,
   FeatureSet* release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
   void set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 21, value); }
   FeatureSet* unsafe_arena_release_features() noexcept { return Info_.returned(release_features()); }
-  void unsafe_arena_set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 21, value); }
+  void unsafe_arena_set_allocated_features(FeatureSet* value) noexcept { Info_.lend_message(&Storage_, 21, value); }
 
   bool has_feature_support() const noexcept { return Storage_.feature_support_ != nullptr; }
   const FieldOptions_FeatureSupport& feature_support() const noexcept;
@@ -3035,7 +3035,7 @@ class ONNXGEN_HIDDEN FieldOptions final : public ::google::protobuf::Message,
     return Info_.returned(release_feature_support());
   }
   void unsafe_arena_set_allocated_feature_support(FieldOptions_FeatureSupport* value) noexcept {
-    Info_.set_message(&Storage_, 22, value);
+    Info_.lend_message(&Storage_, 22, value);
   }
 
   int uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
@@ -3112,7 +3112,7 @@ class ONNXGEN_HIDDEN OneofOptions final : public ::google::protobuf::Message,
   FeatureSet* release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
   void set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 1, value); }
   FeatureSet* unsafe_arena_release_features() noexcept { return Info_.returned(release_features()); }
-  void unsafe_arena_set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 1, value); }
+  void unsafe_arena_set_allocated_features(FeatureSet* value) noexcept { Info_.lend_message(&Storage_, 1, value); }
 
   int uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(int index) const { return Storage_.uninterpreted_option_.Get(index); }
@@ -3202,7 +3202,7 @@ class ONNXGEN_HIDDEN EnumOptions final : public ::google::protobuf::Message,
   FeatureSet* release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
   void set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 7, value); }
   FeatureSet* unsafe_arena_release_features() noexcept { return Info_.returned(release_features()); }
-  void unsafe_arena_set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 7, value); }
+  void unsafe_arena_set_allocated_features(FeatureSet* value) noexcept { Info_.lend_message(&Storage_, 7, value); }
 
   int uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(int index) const { return Storage_.uninterpreted_option_.Get(index); }
@@ -3277,7 +3277,7 @@ class ONNXGEN_HIDDEN EnumValueOptions final : public ::google::protobuf::Message
   FeatureSet* release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
   void set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 2, value); }
   FeatureSet* unsafe_arena_release_features() noexcept { return Info_.returned(release_features()); }
-  void unsafe_arena_set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 2, value); }
+  void unsafe_arena_set_allocated_features(FeatureSet* value) noexcept { Info_.lend_message(&Storage_, 2, value); }
 
   /// Marks sensitive values, which text for logs and debugging should omit.
   bool has_debug_redact() const noexcept { return Storage_.has(1); }
@@ -3302,7 +3302,7 @@ class ONNXGEN_HIDDEN EnumValueOptions final : public ::google::protobuf::Message
     return Info_.returned(release_feature_support());
   }
   void unsafe_arena_set_allocated_feature_support(FieldOptions_FeatureSupport* value) noexcept {
-    Info_.set_message(&Storage_, 4, value);
+    Info_.lend_message(&Storage_, 4, value);
   }
 
   int uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
@@ -3371,7 +3371,7 @@ class ONNXGEN_HIDDEN ServiceOptions final : public ::google::protobuf::Message,
   FeatureSet* release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
   void set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 34, value); }
   FeatureSet* unsafe_arena_release_features() noexcept { return Info_.returned(release_features()); }
-  void unsafe_arena_set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 34, value); }
+  void unsafe_arena_set_allocated_features(FeatureSet* value) noexcept { Info_.lend_message(&Storage_, 34, value); }
 
   bool has_deprecated() const noexcept { return Storage_.has(0); }
   bool deprecated() const noexcept { return Storage_.deprecated_; }
@@ -3473,7 +3473,7 @@ class ONNXGEN_HIDDEN MethodOptions final : public ::google::protobuf::Message,
   FeatureSet* release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
   void set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 35, value); }
   FeatureSet* unsafe_arena_release_features() noexcept { return Info_.returned(release_features()); }
-  void unsafe_arena_set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 35, value); }
+  void unsafe_arena_set_allocated_features(FeatureSet* value) noexcept { Info_.lend_message(&Storage_, 35, value); }
 
   int uninterpreted_option_size() const noexcept { return Storage_.uninterpreted_option_.size(); }
   const UninterpretedOption& uninterpreted_option(int index) const { return Storage_.uninterpreted_option_.Get(index); }
@@ -4181,7 +4181,7 @@ class ONNXGEN_HIDDEN FeatureSetDefaults_FeatureSetEditionDefault final : public 
     return Info_.returned(release_overridable_features());
   }
   void unsafe_arena_set_allocated_overridable_features(FeatureSet* value) noexcept {
-    Info_.set_message(&Storage_, 4, value);
+    Info_.lend_message(&Storage_, 4, value);
   }
 
   bool has_fixed_features() const noexcept { return Storage_.fixed_features_ != nullptr; }
@@ -4191,7 +4191,9 @@ class ONNXGEN_HIDDEN FeatureSetDefaults_FeatureSetEditionDefault final : public 
   FeatureSet* release_fixed_features() noexcept { return std::exchange(Storage_.fixed_features_, nullptr); }
   void set_allocated_fixed_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 5, value); }
   FeatureSet* unsafe_arena_release_fixed_features() noexcept { return Info_.returned(release_fixed_features()); }
-  void unsafe_arena_set_allocated_fixed_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 5, value); }
+  void unsafe_arena_set_allocated_fixed_features(FeatureSet* value) noexcept {
+    Info_.lend_message(&Storage_, 5, value);
+  }
 
  private:
   friend struct onnxgen::MessageAccess;

@@ -214,7 +214,7 @@ class ONNXGEN_HIDDEN Value final : public ::google::protobuf::Message {
   Struct* release_struct_value() noexcept { return static_cast<Struct*>(Info_.release_message(&Storage_, 5)); }
   void set_allocated_struct_value(Struct* value) noexcept { Info_.set_message(&Storage_, 5, value); }
   Struct* unsafe_arena_release_struct_value() noexcept { return Info_.returned(release_struct_value()); }
-  void unsafe_arena_set_allocated_struct_value(Struct* value) noexcept { Info_.set_message(&Storage_, 5, value); }
+  void unsafe_arena_set_allocated_struct_value(Struct* value) noexcept { Info_.lend_message(&Storage_, 5, value); }
   void clear_struct_value() noexcept { if (has_struct_value()) Info_.clear_oneof(&Storage_, Storage_.kind_case); }
 
   /// Array.
@@ -226,7 +226,7 @@ class ONNXGEN_HIDDEN Value final : public ::google::protobuf::Message {
   ListValue* release_list_value() noexcept { return static_cast<ListValue*>(Info_.release_message(&Storage_, 6)); }
   void set_allocated_list_value(ListValue* value) noexcept { Info_.set_message(&Storage_, 6, value); }
   ListValue* unsafe_arena_release_list_value() noexcept { return Info_.returned(release_list_value()); }
-  void unsafe_arena_set_allocated_list_value(ListValue* value) noexcept { Info_.set_message(&Storage_, 6, value); }
+  void unsafe_arena_set_allocated_list_value(ListValue* value) noexcept { Info_.lend_message(&Storage_, 6, value); }
   void clear_list_value() noexcept { if (has_list_value()) Info_.clear_oneof(&Storage_, Storage_.kind_case); }
 
  private:

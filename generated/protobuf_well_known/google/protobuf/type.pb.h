@@ -256,7 +256,7 @@ class ONNXGEN_HIDDEN Type final : public ::google::protobuf::Message {
   void set_allocated_source_context(SourceContext* value) noexcept { Info_.set_message(&Storage_, 5, value); }
   SourceContext* unsafe_arena_release_source_context() noexcept { return Info_.returned(release_source_context()); }
   void unsafe_arena_set_allocated_source_context(SourceContext* value) noexcept {
-    Info_.set_message(&Storage_, 5, value);
+    Info_.lend_message(&Storage_, 5, value);
   }
 
   /// Syntax of the file.
@@ -549,7 +549,7 @@ class ONNXGEN_HIDDEN Enum final : public ::google::protobuf::Message {
   void set_allocated_source_context(SourceContext* value) noexcept { Info_.set_message(&Storage_, 4, value); }
   SourceContext* unsafe_arena_release_source_context() noexcept { return Info_.returned(release_source_context()); }
   void unsafe_arena_set_allocated_source_context(SourceContext* value) noexcept {
-    Info_.set_message(&Storage_, 4, value);
+    Info_.lend_message(&Storage_, 4, value);
   }
 
   /// Syntax of the file.
@@ -705,7 +705,7 @@ class ONNXGEN_HIDDEN Option final : public ::google::protobuf::Message {
   Any* release_value() noexcept { return std::exchange(Storage_.value_, nullptr); }
   void set_allocated_value(Any* value) noexcept { Info_.set_message(&Storage_, 2, value); }
   Any* unsafe_arena_release_value() noexcept { return Info_.returned(release_value()); }
-  void unsafe_arena_set_allocated_value(Any* value) noexcept { Info_.set_message(&Storage_, 2, value); }
+  void unsafe_arena_set_allocated_value(Any* value) noexcept { Info_.lend_message(&Storage_, 2, value); }
 
  private:
   friend struct onnxgen::MessageAccess;

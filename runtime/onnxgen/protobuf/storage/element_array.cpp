@@ -24,6 +24,14 @@ void free_element(void* element, const ElementType& type) noexcept {
   ::operator delete(element);
 }
 
+// Returns whether the arena was reset before its message lost its place in another message. Otherwise, the message is
+// returned to the arena.
+bool is_survivor(ArenaMessage& message) noexcept {
+  ArenaMessage::State state = ArenaMessage::State::kGiven;
+  message.state.compare_exchange_strong(state, ArenaMessage::State::kOwned, std::memory_order_acq_rel);
+  return state == ArenaMessage::State::kSurvivor;
+}
+
 }  // namespace
 
 const ElementType kTextType{
@@ -50,6 +58,8 @@ void* create(const ElementType& type) {
 }
 
 void delete_object(void* object, const ElementType& type) noexcept {
+  ArenaMessage* const in_arena = type.is_message ? SlabAllocator::in_arena(object) : nullptr;
+  if (in_arena != nullptr && !is_survivor(*in_arena)) return;
   type.destroy(object);
   free_element(object, type);
 }
@@ -102,20 +112,21 @@ void ElementArray::release(std::size_t first, std::size_t last, void** to, const
 
 void ElementArray::erase(std::size_t first, std::size_t last, const ElementType& type) noexcept {
   for (std::size_t i = first; i < last; ++i) {
-    void* const element = data()[i];
-    type.destroy(element);
-    if (!is_in_run(element, type.object_size)) free_element(element, type);
+    delete_element(data()[i], type);
   }
   if (first != last) remove_pointers(first, last);
+}
+
+void ElementArray::delete_element(void* element, const ElementType& type) const noexcept {
+  if (!is_in_run(element, type.object_size)) return delete_object(element, type);
+  type.destroy(element);
 }
 
 void ElementArray::clear(const ElementType& type) noexcept {
   Block* const block = block_;
   if (block == nullptr) return;
   for (std::size_t i = 0; i < block->size; ++i) {
-    void* const element = block->pointers()[i];
-    type.destroy(element);
-    if (!is_in_run(element, type.object_size)) free_element(element, type);
+    delete_element(block->pointers()[i], type);
   }
   Block* const run = block->run;
   if (run != block) SlabAllocator::free_separate(block);

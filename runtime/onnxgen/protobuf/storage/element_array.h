@@ -49,7 +49,7 @@ void* try_create(const ElementType& type, SlabAllocator& slabs) noexcept;
 // Creates an element on the heap without a limit. Calls out_of_memory() on failure.
 void* create(const ElementType& type);
 
-// Implementation of a class's delete.
+// Deletes an object made by new or try_create(). Returns a message of an arena to it.
 void delete_object(void* object, const ElementType& type) noexcept;
 
 // Clears an object in place.
@@ -88,7 +88,7 @@ class ElementArray {
   // Appends an empty element.
   void* add(const ElementType& type);
 
-  // Appends `element`, which was created by new, and takes ownership of it.
+  // Appends `element`, which was created by new or by an arena, and takes ownership of it.
   void adopt(void* element);
 
   // Appends copies of the elements of `other`, which may be this array.
@@ -164,6 +164,7 @@ class ElementArray {
   bool try_reserve(std::size_t capacity, MemoryLimit& memory) noexcept;
   bool try_grow(std::size_t count, MemoryLimit& memory) noexcept;
   char* try_make_run(std::size_t count, std::size_t object_size, SlabAllocator& slabs) noexcept;
+  void delete_element(void* element, const ElementType& type) const noexcept;
   void remove_pointers(std::size_t first, std::size_t last) noexcept;
 
   bool is_in_run(const void* element, std::size_t object_size) const noexcept {

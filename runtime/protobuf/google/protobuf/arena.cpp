@@ -17,10 +17,8 @@ namespace protobuf ONNXGEN_HIDDEN {
 namespace {
 
 using Lock = std::lock_guard<internal::Mutex>;
-
-void delete_message(void* message) {
-  delete static_cast<MessageLite*>(message);
-}
+using State = onnxgen::ArenaMessage::State;
+using onnxgen::SlabAllocator;
 
 // Returns the first aligned address in [begin, end) with `before` bytes before it and `size` after it, or null.
 void* fit(char* begin, const char* end, std::size_t before, std::size_t size, std::size_t alignment) noexcept {
@@ -33,61 +31,84 @@ void* fit(char* begin, const char* end, std::size_t before, std::size_t size, st
 
 }  // namespace
 
-// The blocks of all arenas that have messages. Finds the arena of a message by its address, so that messages need no
-// space for it. Thread-safe.
+// Part of the blocks of all arenas that have messages, by address. Finds the arena of a message by its address, so that
+// messages need no space for it. There are several parts, so that threads rarely wait for each other. Thread-safe.
 class Arena::Blocks {
  public:
-  static Blocks& all() {
-    static Blocks* const kBlocks = new Blocks;
-    return *kBlocks;
-  }
-
-  void add(const Block& block, Arena& arena) {
-    const Lock lock(mutex_);
-    arenas_.emplace(address_of(&block), &arena);
+  static void add(const Block& block, Arena& arena) {
+    Blocks& part = part_of(granule_of(&block));
+    const Lock lock(part.mutex_);
+    part.arenas_.emplace(address_of(&block), &arena);
     is_used.store(true, std::memory_order_relaxed);
   }
-  void remove(const Block& block) noexcept {
-    const Lock lock(mutex_);
-    arenas_.erase(address_of(&block));
+  static void remove(const Block& block) noexcept {
+    Blocks& part = part_of(granule_of(&block));
+    const Lock lock(part.mutex_);
+    part.arenas_.erase(address_of(&block));
   }
 
   // Returns the arena that has created the message, and sets `owned`. Returns null if there is none or no longer.
-  static Arena* find(const void* message, Owned*& owned) noexcept {
-    return is_used.load(std::memory_order_relaxed) ? all().find_in_blocks(message, owned) : nullptr;
+  static Arena* find(const void* message, OwnedMessage*& owned) noexcept {
+    if (!is_used.load(std::memory_order_relaxed)) return nullptr;
+    const std::uintptr_t granule = granule_of(message);
+    Arena* arena = part_of(granule).find_in_part(message);
+    if (arena == nullptr) arena = part_of(granule - 1).find_in_part(message);
+    if (arena != nullptr) owned = message_before(const_cast<void*>(message));
+    return arena;
+  }
+
+  static OwnedMessage* message_before(void* message) noexcept {
+    void* const owned = static_cast<char*>(message) - kBeforeMessage;
+    return static_cast<OwnedMessage*>(owned);
   }
 
  private:
-  Arena* find_in_blocks(const void* message, Owned*& owned) noexcept {
+  static std::uintptr_t address_of(const void* place) noexcept { return reinterpret_cast<std::uintptr_t>(place); }
+  // A message begins in the granule of its block or in the next one.
+  static std::uintptr_t granule_of(const void* place) noexcept { return address_of(place) / kLargeBlock; }
+  static Blocks& part_of(std::uintptr_t granule) {
+    constexpr std::size_t kParts = 64;
+    static Blocks* const kAll = new Blocks[kParts];
+    return kAll[granule % kParts];
+  }
+
+  Arena* find_in_part(const void* message) noexcept {
     const Lock lock(mutex_);
     auto found = arenas_.upper_bound(address_of(message));
     if (found == arenas_.begin()) return nullptr;
     --found;
     const std::uintptr_t offset = address_of(message) - found->first;
     const std::size_t size = reinterpret_cast<const Block*>(found->first)->size;
-    if (offset >= size || offset < sizeof(Block) + kBeforeObject) return nullptr;
-    owned = static_cast<Owned*>(record_of(const_cast<void*>(message)));
-    const bool is_message =
-        owned->end == nullptr || owned->end == &delete_message;  // not an object that begins with one
-    return owned->object == message && is_message ? static_cast<Arena*>(found->second) : nullptr;
+    if (offset >= size || offset < sizeof(Block) + kBeforeMessage) return nullptr;
+    // Otherwise, the message is a part of another object.
+    const bool is_own = SlabAllocator::in_arena(message) == message_before(const_cast<void*>(message));
+    return is_own ? static_cast<Arena*>(found->second) : nullptr;
   }
-
-  static std::uintptr_t address_of(const void* place) noexcept { return reinterpret_cast<std::uintptr_t>(place); }
 
   static inline std::atomic<bool> is_used{false};
   internal::Mutex mutex_;
-  // By address. Programs export functions of std::map, whose names must not contain those of hidden types.
+  // Programs export functions of std::map, whose names must not contain those of hidden types.
   std::map<std::uintptr_t, void*> arenas_;
 };
 
+// Messages may refer to others of the arena, in any order. The memory of all is therefore kept until the end.
 uint64 Arena::Reset() {
+  Owned* on_heap = nullptr;
   while (Owned* const latest = owned_.load(std::memory_order_acquire)) {
     owned_.store(latest->previous, std::memory_order_relaxed);
-    if (latest->end != nullptr) latest->end(latest->object);
+    if (latest->end != nullptr) {
+      latest->end(latest->object);
+    } else if (end_message(static_cast<OwnedMessage&>(*latest))) {
+      latest->previous = std::exchange(on_heap, latest);
+    }
+  }
+  for (; on_heap != nullptr; on_heap = on_heap->previous) {
+    SlabAllocator::remove_from_arena(on_heap->object, static_cast<OwnedMessage&>(*on_heap));
+    SlabAllocator::free(on_heap->object, 0);
   }
   while (blocks_ != nullptr) {
     Block* const block = std::exchange(blocks_, blocks_->previous);
-    if (block->is_listed) Blocks::all().remove(*block);
+    if (block->is_listed) Blocks::remove(*block);
     block->drop(1);
   }
   shared_ = nullptr;
@@ -96,42 +117,79 @@ uint64 Arena::Reset() {
   return std::exchange(space_, 0);
 }
 
+// Destroys the message unless it was given to another one. Returns whether its memory must be freed.
+bool Arena::end_message(OwnedMessage& message) noexcept {
+  State state = message.state.load(std::memory_order_acquire);
+  if (state == State::kGiven) {
+    message.slab->objects.fetch_add(1, std::memory_order_relaxed);
+    if (message.state.compare_exchange_strong(state, State::kSurvivor, std::memory_order_acq_rel)) return false;
+    message.slab->drop(1);
+  }
+  if (state == State::kOwned) {
+    message.state.store(State::kDestroyed, std::memory_order_relaxed);
+    static_cast<MessageLite*>(message.object)->~MessageLite();
+  }
+  return !message.is_in_block;
+}
+
 void Arena::own(void* object, void (*end)(void*)) {
   std::unique_ptr<void, void (*)(void*)> owned(object, end);
   void* const memory = take(0, sizeof(Owned), alignof(Owned), 0).memory;
-  own(memory, owned.release(), end);
+  own(*::new (memory) Owned{}, owned.release(), end);
 }
 
-void Arena::own(void* memory, void* object, void (*end)(void*)) noexcept {
-  auto* const owned = ::new (memory) Owned{owned_.load(std::memory_order_relaxed), object, end};
-  while (!owned_.compare_exchange_weak(owned->previous, owned, std::memory_order_release, std::memory_order_relaxed))
+void Arena::own_message(MessageLite* message) {
+  if (SlabAllocator::in_arena(message) != nullptr) return internal::return_to_arena(message);
+  std::unique_ptr<void, void (*)(void*)> owned(message, &delete_object<MessageLite>);
+  void* const memory = take(0, sizeof(OwnedMessage), alignof(OwnedMessage), 0).memory;
+  auto& added = *::new (memory) OwnedMessage{{nullptr, owned.release(), nullptr}, {{State::kOwned}, false, nullptr}};
+  SlabAllocator::add_to_arena(message, added);
+  add(added);
+}
+
+void Arena::own(Owned& owned, void* object, void (*end)(void*)) noexcept {
+  owned.object = object;
+  owned.end = end;
+  add(owned);
+}
+
+void Arena::own_created(Place place, MessageLite* message) noexcept {
+  OwnedMessage& owned = *Blocks::message_before(place.memory);
+  owned.object = message;
+  owned.slab = place.block;
+  SlabAllocator::put_in_arena(place.memory, owned);
+  add(owned);
+}
+
+void Arena::add(Owned& owned) noexcept {
+  owned.previous = owned_.load(std::memory_order_relaxed);
+  while (!owned_.compare_exchange_weak(owned.previous, &owned, std::memory_order_release, std::memory_order_relaxed))
     ;
 }
 
-void Arena::own_message(Place place, MessageLite* message) noexcept {
-  place.block->objects.fetch_add(1, std::memory_order_relaxed);
-  onnxgen::SlabAllocator::put_in(place.block, place.memory);
-  own(record_of(place.memory), message, &delete_message);
+// Until an object is owned, what precedes it says that it is no message; see Blocks::find().
+void* Arena::take_object(std::size_t size, std::size_t alignment) {
+  constexpr std::size_t kBefore = (std::max)(sizeof(Owned), SlabAllocator::kWord);
+  void* const object = take(kBefore, size, (std::max)(alignment, SlabAllocator::kWord), size).memory;
+  ::new (before(object)) Owned{};
+  return object;
 }
 
 Arena::Place Arena::take_message(std::size_t size, std::size_t alignment) {
-  const Place place = take_object(size, alignment);
-  ::new (record_of(place.memory)) Owned{};
-  const Lock lock(mutex_);
-  if (!place.block->is_listed) {
-    Blocks::all().add(*place.block, *this);
-    place.block->is_listed = true;
-  }
+  const Place place = take(kBeforeMessage, size, (std::max)(alignment, SlabAllocator::kWord), size, true);
+  ::new (Blocks::message_before(place.memory)) OwnedMessage{{}, {{State::kOwned}, true, nullptr}};
   return place;
 }
 
-Arena::Place Arena::take(std::size_t before, std::size_t size, std::size_t alignment, std::size_t counted) {
+Arena::Place Arena::take(std::size_t before, std::size_t size, std::size_t alignment, std::size_t counted,
+                         bool is_message) {
   const Lock lock(mutex_);
   const bool is_shared = (std::max)(size, alignment) <= kLargestShared;
   Block* block = shared_;
   void* memory = is_shared ? fit(next_, end_, before, size, alignment) : nullptr;
   if (memory == nullptr) {
-    const std::size_t total = is_shared ? kBlock : sizeof(Block) + before + alignment + size;
+    const std::size_t shared = space_ < 2 * kLargeBlock ? kSmallBlock : kLargeBlock;
+    const std::size_t total = is_shared ? shared : sizeof(Block) + before + alignment + size;
     block = &add_block((std::max)(total, size));  // `size` if the sum overflows, so that operator new fails
     char* const begin = reinterpret_cast<char*>(block + 1);
     char* const end = reinterpret_cast<char*>(block) + block->size;
@@ -140,6 +198,10 @@ Arena::Place Arena::take(std::size_t before, std::size_t size, std::size_t align
       shared_ = block;
       end_ = end;
     }
+  }
+  if (is_message && !block->is_listed) {
+    Blocks::add(*block, *this);
+    block->is_listed = true;
   }
   if (is_shared) next_ = static_cast<char*>(memory) + size;
   space_ += counted;
@@ -155,19 +217,23 @@ Arena::Block& Arena::add_block(std::size_t size) {
 namespace internal {
 
 Arena* arena_of(const void* message) noexcept {
-  Arena::Owned* owned;
+  Arena::OwnedMessage* owned;
   Arena* const arena = Arena::Blocks::find(message, owned);
-  return arena != nullptr && owned->end != nullptr ? arena : nullptr;
+  return arena != nullptr && owned->state.load(std::memory_order_relaxed) == State::kOwned ? arena : nullptr;
 }
 
 void take_from_arena(void* message) noexcept {
-  Arena::Owned* owned;
-  if (Arena::Blocks::find(message, owned) != nullptr) owned->end = nullptr;
+  onnxgen::ArenaMessage* const in_arena = SlabAllocator::in_arena(message);
+  if (in_arena == nullptr || !in_arena->is_in_block) return;
+  State state = State::kOwned;
+  in_arena->state.compare_exchange_strong(state, State::kGiven, std::memory_order_relaxed);
 }
 
 void return_to_arena(void* message) noexcept {
-  Arena::Owned* owned;
-  if (Arena::Blocks::find(message, owned) != nullptr) owned->end = &delete_message;
+  Arena::OwnedMessage* owned;
+  if (Arena::Blocks::find(message, owned) == nullptr) return;
+  State state = State::kGiven;
+  owned->state.compare_exchange_strong(state, State::kOwned, std::memory_order_relaxed);
 }
 
 }  // namespace internal

@@ -25,11 +25,11 @@ namespace internal {
 
 struct ClassInfo;
 
-// Returns the arena that owns a message, or null. The message may be anywhere in memory.
+// Returns the arena that has created and owns a message, or null. The message may be anywhere in memory.
 Arena* arena_of(const void* message) noexcept;
-// Makes the caller the owner of a message, which may then live longer than the arena. Does nothing if no arena owns it.
+// Makes a message, which was created by new or in an arena, outlive its arena until it is deleted.
 void take_from_arena(void* message) noexcept;
-// Reverses take_from_arena() if the arena still exists.
+// Reverses take_from_arena() if the arena still exists. The message may be anywhere in memory.
 void return_to_arena(void* message) noexcept;
 
 }  // namespace internal
@@ -46,8 +46,9 @@ struct ArenaOptions {
 
 // Owns objects and deletes them on destruction, the most recent first. Several threads may create objects at once.
 //
-// A message of an arena can be given to another message, by set_allocated_x() or AddAllocated(), which then owns it in
-// place of the arena. In libprotobuf, that depends on the arena of the other message.
+// A message of an arena can become a part of another message. If it was given by set_allocated_x() or AddAllocated(),
+// it lives until both the arena and the other message have no more use for it. libprotobuf copies it instead if the
+// other message is not in the same arena.
 class Arena {
  public:
   Arena() = default;
@@ -64,12 +65,12 @@ class Arena {
     if constexpr (std::is_base_of_v<MessageLite, T>) {
       const Place place = arena->take_message(sizeof(T), alignof(T));
       T* const made = ::new (place.memory) T(std::forward<Arguments>(arguments)...);
-      arena->own_message(place, made);
+      arena->own_created(place, made);
       return made;
     } else {
-      void* const memory = arena->take_object(sizeof(T), alignof(T)).memory;
+      void* const memory = arena->take_object(sizeof(T), alignof(T));
       T* const made = ::new (memory) T(std::forward<Arguments>(arguments)...);
-      arena->own(record_of(memory), made, &destroy_object<T>);
+      arena->own(*before(memory), made, &destroy_object<T>);
       return made;
     }
   }
@@ -84,7 +85,12 @@ class Arena {
 
   template <class T>
   void Own(T* object) {
-    if (object != nullptr) own(object, &delete_object<T>);
+    if (object == nullptr) return;
+    if constexpr (std::is_base_of_v<MessageLite, T>) {
+      own_message(object);
+    } else {
+      own(object, &delete_object<T>);
+    }
   }
   // Destroys the object together with the arena, but does not free its memory.
   template <class T>
@@ -111,7 +117,7 @@ class Arena {
   static T* CreateMessage(Arena* arena) {
     return Create<T>(arena);
   }
-  // Returns the arena that owns the object. Only messages know it; the contents of a message are on the heap.
+  // Returns the arena that has created and owns a message. Null for other objects and for parts of messages.
   template <class T>
   static Arena* GetArena(const T* object) {
     if constexpr (std::is_base_of_v<MessageLite, T>) return internal::arena_of(object);
@@ -121,18 +127,20 @@ class Arena {
  private:
   friend struct internal::ClassInfo;
   friend Arena* internal::arena_of(const void* message) noexcept;
-  friend void internal::take_from_arena(void* message) noexcept;
   friend void internal::return_to_arena(void* message) noexcept;
   class Blocks;
 
-  // An object of any type, and the function that destroys or deletes it, or null if the object is not the arena's any
-  // more. Precedes the object if the arena has created it; between them is the word in which a message stores its slab.
+  // An object of any type, and the function that destroys or deletes it. Precedes the object if the arena has created
+  // it.
   struct Owned {
     Owned* previous;
     void* object;
-    void (*end)(void*);
+    void (*end)(void*);  // null for an OwnedMessage
   };
-  // A block is freed when the arena has been reset and all messages in it have been deleted.
+  // Precedes the message if the arena has created it; between them is the word that points to it.
+  struct OwnedMessage : Owned, onnxgen::ArenaMessage {};
+
+  // A block is freed when the arena was reset and all messages that have survived this were deleted.
   struct Block : onnxgen::Slab {
     Block* previous;
     std::size_t size;  // in bytes
@@ -142,11 +150,13 @@ class Arena {
     void* memory;
     Block* block;
   };
-  static constexpr std::size_t kBeforeObject = sizeof(Owned) + onnxgen::SlabAllocator::kWord;
-  // With larger blocks, malloc of glibc takes several times as long.
-  static constexpr std::size_t kBlock = 1024;
+  static constexpr std::size_t kBeforeMessage = sizeof(OwnedMessage) + onnxgen::SlabAllocator::kWord;
+  // Sizes of blocks. If a request exceeds 1,000 bytes, malloc of glibc first merges all small pieces that are free,
+  // which takes much longer than the request. Only arenas with many objects therefore have large blocks.
+  static constexpr std::size_t kSmallBlock = 1000;
+  static constexpr std::size_t kLargeBlock = 8192;
   // Larger objects have blocks of their own.
-  static constexpr std::size_t kLargestShared = kBlock / 4;
+  static constexpr std::size_t kLargestShared = 256;
 
   template <class T>
   static void delete_object(void* object) {
@@ -156,22 +166,23 @@ class Arena {
   static void destroy_object(void* object) {
     static_cast<T*>(object)->~T();
   }
-  static void* record_of(void* object) noexcept { return static_cast<char*>(object) - kBeforeObject; }
+  static Owned* before(void* object) noexcept { return static_cast<Owned*>(object) - 1; }
 
-  // Deletes the object if memory is exhausted.
+  // Delete the object if memory is exhausted.
   void own(void* object, void (*end)(void*));
-  // `memory` is uninitialized, for an Owned. An object becomes owned once it is constructed, since its constructor may
-  // create others, which must be destroyed later.
-  void own(void* memory, void* object, void (*end)(void*)) noexcept;
-  void own_message(Place place, MessageLite* message) noexcept;
+  void own_message(MessageLite* message);
+  // Add a created object, preceded by memory from take_object() or take_message(). An object becomes owned once it is
+  // constructed, since its constructor may create others, which must be destroyed later.
+  void own(Owned& owned, void* object, void (*end)(void*)) noexcept;
+  void own_created(Place place, MessageLite* message) noexcept;
+  void add(Owned& owned) noexcept;
+  static bool end_message(OwnedMessage& message) noexcept;
 
-  // Allocate memory for an object, and before it for its Owned and a word.
-  Place take_object(std::size_t size, std::size_t alignment) {
-    return take(kBeforeObject, size, (std::max)(alignment, onnxgen::SlabAllocator::kWord), size);
-  }
+  // Allocate memory for an object, and before it for its Owned or OwnedMessage.
+  void* take_object(std::size_t size, std::size_t alignment);
   Place take_message(std::size_t size, std::size_t alignment);
   // Allocates memory of `size` bytes, with at least `before` bytes before it. `counted` bytes are part of SpaceUsed().
-  Place take(std::size_t before, std::size_t size, std::size_t alignment, std::size_t counted);
+  Place take(std::size_t before, std::size_t size, std::size_t alignment, std::size_t counted, bool is_message = false);
   Block& add_block(std::size_t size);
 
   internal::Mutex mutex_;

@@ -139,7 +139,7 @@ OnceMap<char, std::string> default_texts;
 void* ClassInfo::make_in(Arena& arena) const {
   const Arena::Place place = arena.take_message(object_size, alignof(std::uint64_t));
   construct(place.memory);
-  arena.own_message(place, static_cast<MessageLite*>(place.memory));
+  arena.own_created(place, static_cast<MessageLite*>(place.memory));
   return place.memory;
 }
 
@@ -198,11 +198,15 @@ void* ClassInfo::release_message(void* data, int number) const noexcept {
 }
 
 void ClassInfo::set_message(void* data, int number, void* value) const noexcept {
+  if (value != nullptr) take_from_arena(value);
+  lend_message(data, number, value);
+}
+
+void ClassInfo::lend_message(void* data, int number, void* value) const noexcept {
   const FieldPlace field = place_of(*this, number);
   if (field.presence == PresenceKept::kInOneof) clear_oneof(data, case_of(data, field));
   if (void* const present = take_pointer(data, field)) onnxgen::heap::delete_object(present, *field.messages);
   if (value == nullptr) return;
-  take_from_arena(value);
   mark(*this, data, field);
   store_pointer(member_of(data, field), value);
 }

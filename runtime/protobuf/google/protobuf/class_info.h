@@ -144,6 +144,9 @@ struct ClassInfo : onnxgen::MessageInfo, onnxgen::heap::ElementType {
   // Takes ownership of `value`, which must have been created with new or in an arena. Null clears the field or its
   // oneof.
   void set_message(void* data, int number, void* value) const noexcept;
+  // Implements unsafe_arena_set_allocated_x(). Takes ownership of `value`, unless an arena owns it. The program may
+  // instead release a message that is anywhere in memory before this message is destroyed.
+  void lend_message(void* data, int number, void* value) const noexcept;
 
   // ---- repeated messages
 

@@ -164,13 +164,9 @@ class Reflection final {
   // Transfer a message to the caller, who must delete it. ReleaseMessage() returns null if the field is not set.
   Message* ReleaseMessage(Message* message, const FieldDescriptor* field, MessageFactory* factory = nullptr) const;
   Message* ReleaseLast(Message* message, const FieldDescriptor* field) const;
-  // Like the functions above, but a released message is returned to the arena that has created it, if there is one.
-  void UnsafeArenaSetAllocatedMessage(Message* message, Message* value, const FieldDescriptor* field) const {
-    SetAllocatedMessage(message, value, field);
-  }
-  void UnsafeArenaAddAllocatedMessage(Message* message, const FieldDescriptor* field, Message* value) const {
-    AddAllocatedMessage(message, field, value);
-  }
+  // Like the functions above, but a message in an arena remains the arena's.
+  void UnsafeArenaSetAllocatedMessage(Message* message, Message* value, const FieldDescriptor* field) const;
+  void UnsafeArenaAddAllocatedMessage(Message* message, const FieldDescriptor* field, Message* value) const;
   Message* UnsafeArenaReleaseMessage(Message* message, const FieldDescriptor* field,
                                      MessageFactory* factory = nullptr) const {
     return internal::ClassInfo::returned(ReleaseMessage(message, field, factory));

@@ -41,15 +41,18 @@ FieldDescriptor::CppType list_type(const FieldDescriptor* field, FieldDescriptor
 }  // namespace
 
 void Reflection::SetAllocatedMessage(Message* message, Message* value, const FieldDescriptor* field) const {
+  UnsafeArenaSetAllocatedMessage(message, value, field);
+  if (value != nullptr) internal::take_from_arena(value);
+}
+
+void Reflection::UnsafeArenaSetAllocatedMessage(Message* message, Message* value, const FieldDescriptor* field) const {
   const MutableView view = changed(message, field, FieldDescriptor::CPPTYPE_MESSAGE, "SetAllocatedMessage");
   if (value != nullptr && value->GetDescriptor() != field->message_type()) {
     fail(field, "SetAllocatedMessage", "The message is of another type than the field.");
   }
-  if (!field->is_extension()) return class_of(view).set_message(view.data(), field->number(), value);
+  if (!field->is_extension()) return class_of(view).lend_message(view.data(), field->number(), value);
   ClearField(message, field);
-  if (value == nullptr) return;
-  internal::take_from_arena(value);
-  std::memcpy(member_of(view, field), &value, sizeof value);
+  if (value != nullptr) std::memcpy(member_of(view, field), &value, sizeof value);
 }
 
 Message* Reflection::ReleaseMessage(Message* message, const FieldDescriptor* field, MessageFactory*) const {
@@ -64,11 +67,15 @@ Message* Reflection::ReleaseMessage(Message* message, const FieldDescriptor* fie
 }
 
 void Reflection::AddAllocatedMessage(Message* message, const FieldDescriptor* field, Message* value) const {
+  UnsafeArenaAddAllocatedMessage(message, field, value);
+  internal::take_from_arena(value);
+}
+
+void Reflection::UnsafeArenaAddAllocatedMessage(Message* message, const FieldDescriptor* field, Message* value) const {
   const MutableView view = list(message, field, FieldDescriptor::CPPTYPE_MESSAGE, "AddAllocatedMessage");
   if (value == nullptr || value->GetDescriptor() != field->message_type()) {
     fail(field, "AddAllocatedMessage", "The message is of another type than the field.");
   }
-  internal::take_from_arena(value);
   messages_in(view, field).adopt(value);
 }
 

@@ -703,7 +703,7 @@ class ONNXGEN_HIDDEN Oneofs final : public ::google::protobuf::Message {
   Sizes* release_foo__bar() noexcept { return static_cast<Sizes*>(Info_.release_message(&Storage_, 7)); }
   void set_allocated_foo__bar(Sizes* value) noexcept { Info_.set_message(&Storage_, 7, value); }
   Sizes* unsafe_arena_release_foo__bar() noexcept { return Info_.returned(release_foo__bar()); }
-  void unsafe_arena_set_allocated_foo__bar(Sizes* value) noexcept { Info_.set_message(&Storage_, 7, value); }
+  void unsafe_arena_set_allocated_foo__bar(Sizes* value) noexcept { Info_.lend_message(&Storage_, 7, value); }
   void clear_foo__bar() noexcept { if (has_foo__bar()) Info_.clear_oneof(&Storage_, Storage_.bar_case); }
 
  private:
@@ -1056,7 +1056,7 @@ class ONNXGEN_HIDDEN Own final : public ::google::protobuf::Message {
   Own_Clear* release_clear() noexcept { return std::exchange(Storage_.clear_, nullptr); }
   void set_allocated_clear(Own_Clear* value) noexcept { Info_.set_message(&Storage_, 3, value); }
   Own_Clear* unsafe_arena_release_clear() noexcept { return Info_.returned(release_clear()); }
-  void unsafe_arena_set_allocated_clear(Own_Clear* value) noexcept { Info_.set_message(&Storage_, 3, value); }
+  void unsafe_arena_set_allocated_clear(Own_Clear* value) noexcept { Info_.lend_message(&Storage_, 3, value); }
 
   bool has_swap() const noexcept { return Storage_.has(2); }
   Own_Swap swap() const noexcept { return Storage_.swap_; }
@@ -1070,7 +1070,7 @@ class ONNXGEN_HIDDEN Own final : public ::google::protobuf::Message {
   Own_Storage_* release_storage_() noexcept { return std::exchange(Storage_.storage__, nullptr); }
   void set_allocated_storage_(Own_Storage_* value) noexcept { Info_.set_message(&Storage_, 5, value); }
   Own_Storage_* unsafe_arena_release_storage_() noexcept { return Info_.returned(release_storage_()); }
-  void unsafe_arena_set_allocated_storage_(Own_Storage_* value) noexcept { Info_.set_message(&Storage_, 5, value); }
+  void unsafe_arena_set_allocated_storage_(Own_Storage_* value) noexcept { Info_.lend_message(&Storage_, 5, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1225,7 +1225,7 @@ class ONNXGEN_HIDDEN Inherited final : public ::google::protobuf::Message {
     return Info_.returned(release_serializetostring());
   }
   void unsafe_arena_set_allocated_serializetostring(Inherited_DebugString* value) noexcept {
-    Info_.set_message(&Storage_, 2, value);
+    Info_.lend_message(&Storage_, 2, value);
   }
 
  private:
@@ -1625,7 +1625,7 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
   Strings* release_a_() noexcept { return std::exchange(Storage_.a__, nullptr); }
   void set_allocated_a_(Strings* value) noexcept { Info_.set_message(&Storage_, 1, value); }
   Strings* unsafe_arena_release_a_() noexcept { return Info_.returned(release_a_()); }
-  void unsafe_arena_set_allocated_a_(Strings* value) noexcept { Info_.set_message(&Storage_, 1, value); }
+  void unsafe_arena_set_allocated_a_(Strings* value) noexcept { Info_.lend_message(&Storage_, 1, value); }
 
   bool has_b_() const noexcept { return Storage_.b__ != nullptr; }
   const Strings& b_() const noexcept;
@@ -1634,7 +1634,7 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
   Strings* release_b_() noexcept { return std::exchange(Storage_.b__, nullptr); }
   void set_allocated_b_(Strings* value) noexcept { Info_.set_message(&Storage_, 3, value); }
   Strings* unsafe_arena_release_b_() noexcept { return Info_.returned(release_b_()); }
-  void unsafe_arena_set_allocated_b_(Strings* value) noexcept { Info_.set_message(&Storage_, 3, value); }
+  void unsafe_arena_set_allocated_b_(Strings* value) noexcept { Info_.lend_message(&Storage_, 3, value); }
 
  private:
   friend struct onnxgen::MessageAccess;

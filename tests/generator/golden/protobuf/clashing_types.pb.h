@@ -373,7 +373,7 @@ class ONNXGEN_HIDDEN A final : public ::google::protobuf::Message {
   A_B* release_b() noexcept { return std::exchange(Storage_.b_, nullptr); }
   void set_allocated_b(A_B* value) noexcept { Info_.set_message(&Storage_, 1, value); }
   A_B* unsafe_arena_release_b() noexcept { return Info_.returned(release_b()); }
-  void unsafe_arena_set_allocated_b(A_B* value) noexcept { Info_.set_message(&Storage_, 1, value); }
+  void unsafe_arena_set_allocated_b(A_B* value) noexcept { Info_.lend_message(&Storage_, 1, value); }
 
   bool has_a() const noexcept { return Storage_.a_ != nullptr; }
   const A_A& a() const noexcept;
@@ -382,7 +382,7 @@ class ONNXGEN_HIDDEN A final : public ::google::protobuf::Message {
   A_A* release_a() noexcept { return std::exchange(Storage_.a_, nullptr); }
   void set_allocated_a(A_A* value) noexcept { Info_.set_message(&Storage_, 2, value); }
   A_A* unsafe_arena_release_a() noexcept { return Info_.returned(release_a()); }
-  void unsafe_arena_set_allocated_a(A_A* value) noexcept { Info_.set_message(&Storage_, 2, value); }
+  void unsafe_arena_set_allocated_a(A_A* value) noexcept { Info_.lend_message(&Storage_, 2, value); }
 
   bool has_c() const noexcept { return Storage_.has(0); }
   A_C_ c() const noexcept { return Storage_.c_; }
@@ -438,7 +438,7 @@ class ONNXGEN_HIDDEN A_B_ final : public ::google::protobuf::Message {
   A_B* release_inner() noexcept { return std::exchange(Storage_.inner_, nullptr); }
   void set_allocated_inner(A_B* value) noexcept { Info_.set_message(&Storage_, 1, value); }
   A_B* unsafe_arena_release_inner() noexcept { return Info_.returned(release_inner()); }
-  void unsafe_arena_set_allocated_inner(A_B* value) noexcept { Info_.set_message(&Storage_, 1, value); }
+  void unsafe_arena_set_allocated_inner(A_B* value) noexcept { Info_.lend_message(&Storage_, 1, value); }
 
   bool has_outer() const noexcept { return Storage_.outer_ != nullptr; }
   const A_B_& outer() const noexcept;
@@ -447,7 +447,7 @@ class ONNXGEN_HIDDEN A_B_ final : public ::google::protobuf::Message {
   A_B_* release_outer() noexcept { return std::exchange(Storage_.outer_, nullptr); }
   void set_allocated_outer(A_B_* value) noexcept { Info_.set_message(&Storage_, 2, value); }
   A_B_* unsafe_arena_release_outer() noexcept { return Info_.returned(release_outer()); }
-  void unsafe_arena_set_allocated_outer(A_B_* value) noexcept { Info_.set_message(&Storage_, 2, value); }
+  void unsafe_arena_set_allocated_outer(A_B_* value) noexcept { Info_.lend_message(&Storage_, 2, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -533,7 +533,7 @@ class ONNXGEN_HIDDEN Swap_ final : public ::google::protobuf::Message {
   void set_allocated_next(::golden::clash::Swap_* value) noexcept { Info_.set_message(&Storage_, 1, value); }
   ::golden::clash::Swap_* unsafe_arena_release_next() noexcept { return Info_.returned(release_next()); }
   void unsafe_arena_set_allocated_next(::golden::clash::Swap_* value) noexcept {
-    Info_.set_message(&Storage_, 1, value);
+    Info_.lend_message(&Storage_, 1, value);
   }
 
  private:
@@ -653,7 +653,7 @@ class ONNXGEN_HIDDEN Data__ final : public ::google::protobuf::Message {
   void set_allocated_data_(::golden::clash::Data__* value) noexcept { Info_.set_message(&Storage_, 1, value); }
   ::golden::clash::Data__* unsafe_arena_release_data_() noexcept { return Info_.returned(release_data_()); }
   void unsafe_arena_set_allocated_data_(::golden::clash::Data__* value) noexcept {
-    Info_.set_message(&Storage_, 1, value);
+    Info_.lend_message(&Storage_, 1, value);
   }
 
  private:
@@ -743,7 +743,7 @@ class ONNXGEN_HIDDEN Parameters final : public ::google::protobuf::Message {
   void set_allocated_two(::golden::clash::Swap_* value) noexcept { Info_.set_message(&Storage_, 4, value); }
   ::golden::clash::Swap_* unsafe_arena_release_two() noexcept { return Info_.returned(release_two()); }
   void unsafe_arena_set_allocated_two(::golden::clash::Swap_* value) noexcept {
-    Info_.set_message(&Storage_, 4, value);
+    Info_.lend_message(&Storage_, 4, value);
   }
   void clear_two() noexcept { if (has_two()) Info_.clear_oneof(&Storage_, Storage_.kind_case); }
 

@@ -219,7 +219,7 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message,
   void set_allocated_segment(TensorProto_Segment* value) noexcept { Info_.set_message(&Storage_, 3, value); }
   TensorProto_Segment* unsafe_arena_release_segment() noexcept { return Info_.returned(release_segment()); }
   void unsafe_arena_set_allocated_segment(TensorProto_Segment* value) noexcept {
-    Info_.set_message(&Storage_, 3, value);
+    Info_.lend_message(&Storage_, 3, value);
   }
 
   int string_data_size() const noexcept { return Storage_.string_data_.size(); }
@@ -447,7 +447,7 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message,
     return Info_.returned(release_device_configurations());
   }
   void unsafe_arena_set_allocated_device_configurations(TensorProto* value) noexcept {
-    Info_.set_message(&Storage_, 11, value);
+    Info_.lend_message(&Storage_, 11, value);
   }
 
  private:

@@ -171,7 +171,7 @@ class ONNXGEN_HIDDEN Shape final : public ::google::protobuf::Message,
   Shape_Origin* release_origin() noexcept { return std::exchange(Storage_.origin_, nullptr); }
   void set_allocated_origin(Shape_Origin* value) noexcept { Info_.set_message(&Storage_, 50, value); }
   Shape_Origin* unsafe_arena_release_origin() noexcept { return Info_.returned(release_origin()); }
-  void unsafe_arena_set_allocated_origin(Shape_Origin* value) noexcept { Info_.set_message(&Storage_, 50, value); }
+  void unsafe_arena_set_allocated_origin(Shape_Origin* value) noexcept { Info_.lend_message(&Storage_, 50, value); }
 
   int point_size() const noexcept { return Storage_.point_.size(); }
   const Shape_Point& point(int index) const { return Storage_.point_.Get(index); }

@@ -406,7 +406,7 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   Point* release_point() noexcept { return std::exchange(Storage_.point_, nullptr); }
   void set_allocated_point(Point* value) noexcept { Info_.set_message(&Storage_, 5, value); }
   Point* unsafe_arena_release_point() noexcept { return Info_.returned(release_point()); }
-  void unsafe_arena_set_allocated_point(Point* value) noexcept { Info_.set_message(&Storage_, 5, value); }
+  void unsafe_arena_set_allocated_point(Point* value) noexcept { Info_.lend_message(&Storage_, 5, value); }
 
   bool has_self() const noexcept { return Storage_.self_ != nullptr; }
   const Fields& self() const noexcept;
@@ -415,7 +415,7 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   Fields* release_self() noexcept { return std::exchange(Storage_.self_, nullptr); }
   void set_allocated_self(Fields* value) noexcept { Info_.set_message(&Storage_, 6, value); }
   Fields* unsafe_arena_release_self() noexcept { return Info_.returned(release_self()); }
-  void unsafe_arena_set_allocated_self(Fields* value) noexcept { Info_.set_message(&Storage_, 6, value); }
+  void unsafe_arena_set_allocated_self(Fields* value) noexcept { Info_.lend_message(&Storage_, 6, value); }
 
   bool has_id() const noexcept { return Storage_.has(4); }
   const std::string& id() const noexcept { return Storage_.id_.get(); }
@@ -566,7 +566,7 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   Point* release_place() noexcept { return static_cast<Point*>(Info_.release_message(&Storage_, 21)); }
   void set_allocated_place(Point* value) noexcept { Info_.set_message(&Storage_, 21, value); }
   Point* unsafe_arena_release_place() noexcept { return Info_.returned(release_place()); }
-  void unsafe_arena_set_allocated_place(Point* value) noexcept { Info_.set_message(&Storage_, 21, value); }
+  void unsafe_arena_set_allocated_place(Point* value) noexcept { Info_.lend_message(&Storage_, 21, value); }
   void clear_place() noexcept { if (has_place()) Info_.clear_oneof(&Storage_, Storage_.value_case); }
 
   bool has_data() const noexcept { return Storage_.value_case == kData; }

@@ -218,7 +218,7 @@ class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
   void set_allocated_point(::golden::fields::Point* value) noexcept { Info_.set_message(&Storage_, 14, value); }
   ::golden::fields::Point* unsafe_arena_release_point() noexcept { return Info_.returned(release_point()); }
   void unsafe_arena_set_allocated_point(::golden::fields::Point* value) noexcept {
-    Info_.set_message(&Storage_, 14, value);
+    Info_.lend_message(&Storage_, 14, value);
   }
 
   int fields_size() const noexcept { return static_cast<int>(Storage_.fields_.size()); }
@@ -268,7 +268,7 @@ class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
   void set_allocated_second(::golden::fields::Point* value) noexcept { Info_.set_message(&Storage_, 18, value); }
   ::golden::fields::Point* unsafe_arena_release_second() noexcept { return Info_.returned(release_second()); }
   void unsafe_arena_set_allocated_second(::golden::fields::Point* value) noexcept {
-    Info_.set_message(&Storage_, 18, value);
+    Info_.lend_message(&Storage_, 18, value);
   }
   void clear_second() noexcept { if (has_second()) Info_.clear_oneof(&Storage_, Storage_.choice_case); }
 

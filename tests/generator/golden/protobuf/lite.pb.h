@@ -169,7 +169,7 @@ class ONNXGEN_HIDDEN Tree final : public ::google::protobuf::MessageLite,
   Leaf* release_first() noexcept { return std::exchange(Storage_.first_, nullptr); }
   void set_allocated_first(Leaf* value) noexcept { Info_.set_message(&Storage_, 4, value); }
   Leaf* unsafe_arena_release_first() noexcept { return Info_.returned(release_first()); }
-  void unsafe_arena_set_allocated_first(Leaf* value) noexcept { Info_.set_message(&Storage_, 4, value); }
+  void unsafe_arena_set_allocated_first(Leaf* value) noexcept { Info_.lend_message(&Storage_, 4, value); }
 
   FruitCase fruit_case() const noexcept { return static_cast<FruitCase>(Storage_.fruit_case); }
   void clear_fruit() noexcept { Info_.clear_oneof(&Storage_, Storage_.fruit_case); }
@@ -199,7 +199,7 @@ class ONNXGEN_HIDDEN Tree final : public ::google::protobuf::MessageLite,
   Leaf* release_plain() noexcept { return static_cast<Leaf*>(Info_.release_message(&Storage_, 6)); }
   void set_allocated_plain(Leaf* value) noexcept { Info_.set_message(&Storage_, 6, value); }
   Leaf* unsafe_arena_release_plain() noexcept { return Info_.returned(release_plain()); }
-  void unsafe_arena_set_allocated_plain(Leaf* value) noexcept { Info_.set_message(&Storage_, 6, value); }
+  void unsafe_arena_set_allocated_plain(Leaf* value) noexcept { Info_.lend_message(&Storage_, 6, value); }
   void clear_plain() noexcept { if (has_plain()) Info_.clear_oneof(&Storage_, Storage_.fruit_case); }
 
   bool has_count() const noexcept { return Storage_.fruit_case == kCount; }

@@ -263,7 +263,7 @@ class ONNXGEN_HIDDEN Node_class final : public ::google::protobuf::Message {
   Node_class_Inner* release_inner() noexcept { return std::exchange(Storage_.inner_, nullptr); }
   void set_allocated_inner(Node_class_Inner* value) noexcept { Info_.set_message(&Storage_, 1, value); }
   Node_class_Inner* unsafe_arena_release_inner() noexcept { return Info_.returned(release_inner()); }
-  void unsafe_arena_set_allocated_inner(Node_class_Inner* value) noexcept { Info_.set_message(&Storage_, 1, value); }
+  void unsafe_arena_set_allocated_inner(Node_class_Inner* value) noexcept { Info_.lend_message(&Storage_, 1, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -367,7 +367,7 @@ class ONNXGEN_HIDDEN Node final : public ::google::protobuf::Message {
   Node_class* release_operator_() noexcept { return std::exchange(Storage_.operator__, nullptr); }
   void set_allocated_operator_(Node_class* value) noexcept { Info_.set_message(&Storage_, 3, value); }
   Node_class* unsafe_arena_release_operator_() noexcept { return Info_.returned(release_operator_()); }
-  void unsafe_arena_set_allocated_operator_(Node_class* value) noexcept { Info_.set_message(&Storage_, 3, value); }
+  void unsafe_arena_set_allocated_operator_(Node_class* value) noexcept { Info_.lend_message(&Storage_, 3, value); }
 
   int shape_size() const noexcept { return Storage_.shape_.size(); }
   const ::golden::class_::names::shape& shape(int index) const { return Storage_.shape_.Get(index); }
@@ -418,7 +418,7 @@ class ONNXGEN_HIDDEN Node final : public ::google::protobuf::Message {
   Node_class_Inner* release_min() noexcept { return std::exchange(Storage_.min_, nullptr); }
   void set_allocated_min(Node_class_Inner* value) noexcept { Info_.set_message(&Storage_, 11, value); }
   Node_class_Inner* unsafe_arena_release_min() noexcept { return Info_.returned(release_min()); }
-  void unsafe_arena_set_allocated_min(Node_class_Inner* value) noexcept { Info_.set_message(&Storage_, 11, value); }
+  void unsafe_arena_set_allocated_min(Node_class_Inner* value) noexcept { Info_.lend_message(&Storage_, 11, value); }
 
   UnionCase union_case() const noexcept { return static_cast<UnionCase>(Storage_.union_case); }
   void clear_union() noexcept { Info_.clear_oneof(&Storage_, Storage_.union_case); }
@@ -440,7 +440,7 @@ class ONNXGEN_HIDDEN Node final : public ::google::protobuf::Message {
   Node_class* release_while_() noexcept { return static_cast<Node_class*>(Info_.release_message(&Storage_, 13)); }
   void set_allocated_while_(Node_class* value) noexcept { Info_.set_message(&Storage_, 13, value); }
   Node_class* unsafe_arena_release_while_() noexcept { return Info_.returned(release_while_()); }
-  void unsafe_arena_set_allocated_while_(Node_class* value) noexcept { Info_.set_message(&Storage_, 13, value); }
+  void unsafe_arena_set_allocated_while_(Node_class* value) noexcept { Info_.lend_message(&Storage_, 13, value); }
   void clear_while_() noexcept { if (has_while_()) Info_.clear_oneof(&Storage_, Storage_.union_case); }
 
   int index_size() const noexcept { return Storage_.index_.size(); }
@@ -571,7 +571,7 @@ class ONNXGEN_HIDDEN Holder final : public ::google::protobuf::Message {
   Holder_shape* release_inner() noexcept { return std::exchange(Storage_.inner_, nullptr); }
   void set_allocated_inner(Holder_shape* value) noexcept { Info_.set_message(&Storage_, 1, value); }
   Holder_shape* unsafe_arena_release_inner() noexcept { return Info_.returned(release_inner()); }
-  void unsafe_arena_set_allocated_inner(Holder_shape* value) noexcept { Info_.set_message(&Storage_, 1, value); }
+  void unsafe_arena_set_allocated_inner(Holder_shape* value) noexcept { Info_.lend_message(&Storage_, 1, value); }
 
   bool has_outer() const noexcept { return Storage_.outer_ != nullptr; }
   const ::golden::class_::names::shape& outer() const noexcept;
@@ -581,7 +581,7 @@ class ONNXGEN_HIDDEN Holder final : public ::google::protobuf::Message {
   void set_allocated_outer(::golden::class_::names::shape* value) noexcept { Info_.set_message(&Storage_, 2, value); }
   ::golden::class_::names::shape* unsafe_arena_release_outer() noexcept { return Info_.returned(release_outer()); }
   void unsafe_arena_set_allocated_outer(::golden::class_::names::shape* value) noexcept {
-    Info_.set_message(&Storage_, 2, value);
+    Info_.lend_message(&Storage_, 2, value);
   }
 
   int keyword_size() const noexcept { return Storage_.keyword_.size(); }
@@ -653,7 +653,7 @@ class ONNXGEN_HIDDEN struct_ final : public ::google::protobuf::Message {
   struct_* release_next() noexcept { return std::exchange(Storage_.next_, nullptr); }
   void set_allocated_next(struct_* value) noexcept { Info_.set_message(&Storage_, 1, value); }
   struct_* unsafe_arena_release_next() noexcept { return Info_.returned(release_next()); }
-  void unsafe_arena_set_allocated_next(struct_* value) noexcept { Info_.set_message(&Storage_, 1, value); }
+  void unsafe_arena_set_allocated_next(struct_* value) noexcept { Info_.lend_message(&Storage_, 1, value); }
 
   bool has_space() const noexcept { return Storage_.has(0); }
   struct__namespace space() const noexcept { return Storage_.space_; }

@@ -426,7 +426,7 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
   Numbers* release_foo() noexcept { return std::exchange(Storage_.foo_, nullptr); }
   void set_allocated_foo(Numbers* value) noexcept { Info_.set_message(&Storage_, 1, value); }
   Numbers* unsafe_arena_release_foo() noexcept { return Info_.returned(release_foo()); }
-  void unsafe_arena_set_allocated_foo(Numbers* value) noexcept { Info_.set_message(&Storage_, 1, value); }
+  void unsafe_arena_set_allocated_foo(Numbers* value) noexcept { Info_.lend_message(&Storage_, 1, value); }
 
   bool has_mutable_foo() const noexcept { return Storage_.has(0); }
   std::int32_t mutable_foo() const noexcept { return Storage_.mutable_foo_; }
@@ -441,7 +441,7 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
   void set_allocated_mutable_mutable_foo(Numbers* value) noexcept { Info_.set_message(&Storage_, 3, value); }
   Numbers* unsafe_arena_release_mutable_mutable_foo() noexcept { return Info_.returned(release_mutable_mutable_foo()); }
   void unsafe_arena_set_allocated_mutable_mutable_foo(Numbers* value) noexcept {
-    Info_.set_message(&Storage_, 3, value);
+    Info_.lend_message(&Storage_, 3, value);
   }
 
   bool has_release_foo() const noexcept { return Storage_.has(1); }
@@ -463,7 +463,7 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
   Numbers* release_allocated_foo() noexcept { return std::exchange(Storage_.allocated_foo_, nullptr); }
   void set_allocated_allocated_foo(Numbers* value) noexcept { Info_.set_message(&Storage_, 5, value); }
   Numbers* unsafe_arena_release_allocated_foo() noexcept { return Info_.returned(release_allocated_foo()); }
-  void unsafe_arena_set_allocated_allocated_foo(Numbers* value) noexcept { Info_.set_message(&Storage_, 5, value); }
+  void unsafe_arena_set_allocated_allocated_foo(Numbers* value) noexcept { Info_.lend_message(&Storage_, 5, value); }
 
   bool has_set_allocated_foo() const noexcept { return Storage_.has(2); }
   bool set_allocated_foo() const noexcept { return Storage_.set_allocated_foo_; }
@@ -477,7 +477,7 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
   Numbers* release_clear_foo() noexcept { return std::exchange(Storage_.clear_foo_, nullptr); }
   void set_allocated_clear_foo(Numbers* value) noexcept { Info_.set_message(&Storage_, 7, value); }
   Numbers* unsafe_arena_release_clear_foo() noexcept { return Info_.returned(release_clear_foo()); }
-  void unsafe_arena_set_allocated_clear_foo(Numbers* value) noexcept { Info_.set_message(&Storage_, 7, value); }
+  void unsafe_arena_set_allocated_clear_foo(Numbers* value) noexcept { Info_.lend_message(&Storage_, 7, value); }
 
   int items_size() const noexcept { return Storage_.items_.size(); }
   const Numbers& items(int index) const { return Storage_.items_.Get(index); }
@@ -652,7 +652,7 @@ class ONNXGEN_HIDDEN Choices final : public ::google::protobuf::Message {
   Numbers* release_message() noexcept { return static_cast<Numbers*>(Info_.release_message(&Storage_, 4)); }
   void set_allocated_message(Numbers* value) noexcept { Info_.set_message(&Storage_, 4, value); }
   Numbers* unsafe_arena_release_message() noexcept { return Info_.returned(release_message()); }
-  void unsafe_arena_set_allocated_message(Numbers* value) noexcept { Info_.set_message(&Storage_, 4, value); }
+  void unsafe_arena_set_allocated_message(Numbers* value) noexcept { Info_.lend_message(&Storage_, 4, value); }
   void clear_message() noexcept { if (has_message()) Info_.clear_oneof(&Storage_, Storage_.value_case); }
 
   bool has_mutable_message() const noexcept { return Storage_.value_case == kMutableMessage; }
@@ -663,7 +663,7 @@ class ONNXGEN_HIDDEN Choices final : public ::google::protobuf::Message {
   Numbers* release_mutable_message() noexcept { return static_cast<Numbers*>(Info_.release_message(&Storage_, 5)); }
   void set_allocated_mutable_message(Numbers* value) noexcept { Info_.set_message(&Storage_, 5, value); }
   Numbers* unsafe_arena_release_mutable_message() noexcept { return Info_.returned(release_mutable_message()); }
-  void unsafe_arena_set_allocated_mutable_message(Numbers* value) noexcept { Info_.set_message(&Storage_, 5, value); }
+  void unsafe_arena_set_allocated_mutable_message(Numbers* value) noexcept { Info_.lend_message(&Storage_, 5, value); }
   void clear_mutable_message() noexcept {
     if (has_mutable_message()) Info_.clear_oneof(&Storage_, Storage_.value_case);
   }
@@ -807,7 +807,7 @@ class ONNXGEN_HIDDEN Own final : public ::google::protobuf::Message,
   Own* release_self() noexcept { return std::exchange(Storage_.self_, nullptr); }
   void set_allocated_self(Own* value) noexcept { Info_.set_message(&Storage_, 3, value); }
   Own* unsafe_arena_release_self() noexcept { return Info_.returned(release_self()); }
-  void unsafe_arena_set_allocated_self(Own* value) noexcept { Info_.set_message(&Storage_, 3, value); }
+  void unsafe_arena_set_allocated_self(Own* value) noexcept { Info_.lend_message(&Storage_, 3, value); }
 
   int info__size() const noexcept { return Storage_.info__.size(); }
   const Own& info_(int index) const { return Storage_.info__.Get(index); }

@@ -120,7 +120,7 @@ class ONNXGEN_HIDDEN Message_MessageLite final : public ::google::protobuf::Mess
   void set_allocated_up(::golden::shim::Message* value) noexcept { Info_.set_message(&Storage_, 1, value); }
   ::golden::shim::Message* unsafe_arena_release_up() noexcept { return Info_.returned(release_up()); }
   void unsafe_arena_set_allocated_up(::golden::shim::Message* value) noexcept {
-    Info_.set_message(&Storage_, 1, value);
+    Info_.lend_message(&Storage_, 1, value);
   }
 
  private:
@@ -176,7 +176,7 @@ class ONNXGEN_HIDDEN Message final : public ::google::protobuf::Message {
   Message_MessageLite* release_lite() noexcept { return std::exchange(Storage_.lite_, nullptr); }
   void set_allocated_lite(Message_MessageLite* value) noexcept { Info_.set_message(&Storage_, 1, value); }
   Message_MessageLite* unsafe_arena_release_lite() noexcept { return Info_.returned(release_lite()); }
-  void unsafe_arena_set_allocated_lite(Message_MessageLite* value) noexcept { Info_.set_message(&Storage_, 1, value); }
+  void unsafe_arena_set_allocated_lite(Message_MessageLite* value) noexcept { Info_.lend_message(&Storage_, 1, value); }
 
   bool has_arena() const noexcept { return Storage_.arena_ != nullptr; }
   const Arena& arena() const noexcept;
@@ -185,7 +185,7 @@ class ONNXGEN_HIDDEN Message final : public ::google::protobuf::Message {
   Arena* release_arena() noexcept { return std::exchange(Storage_.arena_, nullptr); }
   void set_allocated_arena(Arena* value) noexcept { Info_.set_message(&Storage_, 2, value); }
   Arena* unsafe_arena_release_arena() noexcept { return Info_.returned(release_arena()); }
-  void unsafe_arena_set_allocated_arena(Arena* value) noexcept { Info_.set_message(&Storage_, 2, value); }
+  void unsafe_arena_set_allocated_arena(Arena* value) noexcept { Info_.lend_message(&Storage_, 2, value); }
 
   int maps_size() const noexcept { return Storage_.maps_.size(); }
   const Map& maps(int index) const { return Storage_.maps_.Get(index); }
@@ -303,7 +303,7 @@ class ONNXGEN_HIDDEN Arena final : public ::google::protobuf::Message {
   void set_allocated_std_(::golden::shim::Message* value) noexcept { Info_.set_message(&Storage_, 3, value); }
   ::golden::shim::Message* unsafe_arena_release_std_() noexcept { return Info_.returned(release_std_()); }
   void unsafe_arena_set_allocated_std_(::golden::shim::Message* value) noexcept {
-    Info_.set_message(&Storage_, 3, value);
+    Info_.lend_message(&Storage_, 3, value);
   }
 
   InternalCase internal_case() const noexcept { return static_cast<InternalCase>(Storage_.internal_case); }
@@ -336,7 +336,7 @@ class ONNXGEN_HIDDEN Arena final : public ::google::protobuf::Message {
   }
   void set_allocated_io(RepeatedPtrField* value) noexcept { Info_.set_message(&Storage_, 5, value); }
   RepeatedPtrField* unsafe_arena_release_io() noexcept { return Info_.returned(release_io()); }
-  void unsafe_arena_set_allocated_io(RepeatedPtrField* value) noexcept { Info_.set_message(&Storage_, 5, value); }
+  void unsafe_arena_set_allocated_io(RepeatedPtrField* value) noexcept { Info_.lend_message(&Storage_, 5, value); }
   void clear_io() noexcept { if (has_io()) Info_.clear_oneof(&Storage_, Storage_.internal_case); }
 
   bool has_swap() const noexcept { return Storage_.internal_case == kSwap; }
@@ -354,7 +354,7 @@ class ONNXGEN_HIDDEN Arena final : public ::google::protobuf::Message {
   Map* release_text() noexcept { return static_cast<Map*>(Info_.release_message(&Storage_, 7)); }
   void set_allocated_text(Map* value) noexcept { Info_.set_message(&Storage_, 7, value); }
   Map* unsafe_arena_release_text() noexcept { return Info_.returned(release_text()); }
-  void unsafe_arena_set_allocated_text(Map* value) noexcept { Info_.set_message(&Storage_, 7, value); }
+  void unsafe_arena_set_allocated_text(Map* value) noexcept { Info_.lend_message(&Storage_, 7, value); }
   void clear_text() noexcept { if (has_text()) Info_.clear_oneof(&Storage_, Storage_.internal_case); }
 
  private:
@@ -441,7 +441,7 @@ class ONNXGEN_HIDDEN Map final : public ::google::protobuf::Message {
   Map* release_key_type() noexcept { return std::exchange(Storage_.key_type_, nullptr); }
   void set_allocated_key_type(Map* value) noexcept { Info_.set_message(&Storage_, 3, value); }
   Map* unsafe_arena_release_key_type() noexcept { return Info_.returned(release_key_type()); }
-  void unsafe_arena_set_allocated_key_type(Map* value) noexcept { Info_.set_message(&Storage_, 3, value); }
+  void unsafe_arena_set_allocated_key_type(Map* value) noexcept { Info_.lend_message(&Storage_, 3, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -588,7 +588,7 @@ class ONNXGEN_HIDDEN RepeatedPtrField final : public ::google::protobuf::Message
   RepeatedPtrField* release_value() noexcept { return std::exchange(Storage_.value_, nullptr); }
   void set_allocated_value(RepeatedPtrField* value) noexcept { Info_.set_message(&Storage_, 3, value); }
   RepeatedPtrField* unsafe_arena_release_value() noexcept { return Info_.returned(release_value()); }
-  void unsafe_arena_set_allocated_value(RepeatedPtrField* value) noexcept { Info_.set_message(&Storage_, 3, value); }
+  void unsafe_arena_set_allocated_value(RepeatedPtrField* value) noexcept { Info_.lend_message(&Storage_, 3, value); }
 
   bool has_made() const noexcept { return Storage_.has(1); }
   std::int32_t made() const noexcept { return Storage_.made_; }
@@ -630,7 +630,7 @@ class ONNXGEN_HIDDEN RepeatedPtrField final : public ::google::protobuf::Message
   }
   void set_allocated_empty(RepeatedPtrField* value) noexcept { Info_.set_message(&Storage_, 7, value); }
   RepeatedPtrField* unsafe_arena_release_empty() noexcept { return Info_.returned(release_empty()); }
-  void unsafe_arena_set_allocated_empty(RepeatedPtrField* value) noexcept { Info_.set_message(&Storage_, 7, value); }
+  void unsafe_arena_set_allocated_empty(RepeatedPtrField* value) noexcept { Info_.lend_message(&Storage_, 7, value); }
   void clear_empty() noexcept { if (has_empty()) Info_.clear_oneof(&Storage_, Storage_.taken_case); }
 
   bool has_other() const noexcept { return Storage_.taken_case == kOther; }
@@ -644,7 +644,7 @@ class ONNXGEN_HIDDEN RepeatedPtrField final : public ::google::protobuf::Message
   void set_allocated_other(RepeatedPtrField_Other* value) noexcept { Info_.set_message(&Storage_, 8, value); }
   RepeatedPtrField_Other* unsafe_arena_release_other() noexcept { return Info_.returned(release_other()); }
   void unsafe_arena_set_allocated_other(RepeatedPtrField_Other* value) noexcept {
-    Info_.set_message(&Storage_, 8, value);
+    Info_.lend_message(&Storage_, 8, value);
   }
   void clear_other() noexcept { if (has_other()) Info_.clear_oneof(&Storage_, Storage_.taken_case); }
 
@@ -759,7 +759,7 @@ class ONNXGEN_HIDDEN MessageLite final : public ::google::protobuf::Message {
   void set_allocated_message(::golden::shim::Message* value) noexcept { Info_.set_message(&Storage_, 2, value); }
   ::golden::shim::Message* unsafe_arena_release_message() noexcept { return Info_.returned(release_message()); }
   void unsafe_arena_set_allocated_message(::golden::shim::Message* value) noexcept {
-    Info_.set_message(&Storage_, 2, value);
+    Info_.lend_message(&Storage_, 2, value);
   }
 
   bool has_has_bits() const noexcept { return Storage_.has(1); }

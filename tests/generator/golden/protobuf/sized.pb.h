@@ -229,7 +229,7 @@ class ONNXGEN_HIDDEN Sized final : public ::google::protobuf::Message,
   Sized_Pair* release_pair() noexcept { return std::exchange(Storage_.pair_, nullptr); }
   void set_allocated_pair(Sized_Pair* value) noexcept { Info_.set_message(&Storage_, 5, value); }
   Sized_Pair* unsafe_arena_release_pair() noexcept { return Info_.returned(release_pair()); }
-  void unsafe_arena_set_allocated_pair(Sized_Pair* value) noexcept { Info_.set_message(&Storage_, 5, value); }
+  void unsafe_arena_set_allocated_pair(Sized_Pair* value) noexcept { Info_.lend_message(&Storage_, 5, value); }
 
  private:
   friend struct onnxgen::MessageAccess;

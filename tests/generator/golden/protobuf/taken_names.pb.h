@@ -321,7 +321,7 @@ class ONNXGEN_HIDDEN Locals final : public ::google::protobuf::Message {
   Locals* release_released() noexcept { return std::exchange(Storage_.released_, nullptr); }
   void set_allocated_released(Locals* value) noexcept { Info_.set_message(&Storage_, 4, value); }
   Locals* unsafe_arena_release_released() noexcept { return Info_.returned(release_released()); }
-  void unsafe_arena_set_allocated_released(Locals* value) noexcept { Info_.set_message(&Storage_, 4, value); }
+  void unsafe_arena_set_allocated_released(Locals* value) noexcept { Info_.lend_message(&Storage_, 4, value); }
 
   bool has_owner() const noexcept { return Storage_.owner_ != nullptr; }
   const Locals& owner() const noexcept;
@@ -330,7 +330,7 @@ class ONNXGEN_HIDDEN Locals final : public ::google::protobuf::Message {
   Locals* release_owner() noexcept { return std::exchange(Storage_.owner_, nullptr); }
   void set_allocated_owner(Locals* value) noexcept { Info_.set_message(&Storage_, 5, value); }
   Locals* unsafe_arena_release_owner() noexcept { return Info_.returned(release_owner()); }
-  void unsafe_arena_set_allocated_owner(Locals* value) noexcept { Info_.set_message(&Storage_, 5, value); }
+  void unsafe_arena_set_allocated_owner(Locals* value) noexcept { Info_.lend_message(&Storage_, 5, value); }
 
   DataCase data_case() const noexcept { return static_cast<DataCase>(Storage_.data_case); }
   void clear_data() noexcept { Info_.clear_oneof(&Storage_, Storage_.data_case); }
@@ -377,7 +377,7 @@ class ONNXGEN_HIDDEN Locals final : public ::google::protobuf::Message {
   Locals* release_made() noexcept { return static_cast<Locals*>(Info_.release_message(&Storage_, 8)); }
   void set_allocated_made(Locals* value) noexcept { Info_.set_message(&Storage_, 8, value); }
   Locals* unsafe_arena_release_made() noexcept { return Info_.returned(release_made()); }
-  void unsafe_arena_set_allocated_made(Locals* value) noexcept { Info_.set_message(&Storage_, 8, value); }
+  void unsafe_arena_set_allocated_made(Locals* value) noexcept { Info_.lend_message(&Storage_, 8, value); }
   void clear_made() noexcept { if (has_made()) Info_.clear_oneof(&Storage_, Storage_.data_case); }
 
   bool has_copy() const noexcept { return Storage_.has(3); }
@@ -399,7 +399,7 @@ class ONNXGEN_HIDDEN Locals final : public ::google::protobuf::Message {
   Locals* release_empty() noexcept { return std::exchange(Storage_.empty_, nullptr); }
   void set_allocated_empty(Locals* value) noexcept { Info_.set_message(&Storage_, 10, value); }
   Locals* unsafe_arena_release_empty() noexcept { return Info_.returned(release_empty()); }
-  void unsafe_arena_set_allocated_empty(Locals* value) noexcept { Info_.set_message(&Storage_, 10, value); }
+  void unsafe_arena_set_allocated_empty(Locals* value) noexcept { Info_.lend_message(&Storage_, 10, value); }
 
   bool has_a() const noexcept { return Storage_.has(4); }
   std::int32_t a() const noexcept { return Storage_.a_; }
@@ -545,7 +545,7 @@ class ONNXGEN_HIDDEN ClassData final : public ::google::protobuf::Message {
   void set_allocated_a(::golden::type::type::marked* value) noexcept { Info_.set_message(&Storage_, 1, value); }
   ::golden::type::type::marked* unsafe_arena_release_a() noexcept { return Info_.returned(release_a()); }
   void unsafe_arena_set_allocated_a(::golden::type::type::marked* value) noexcept {
-    Info_.set_message(&Storage_, 1, value);
+    Info_.lend_message(&Storage_, 1, value);
   }
 
   bool has_b() const noexcept { return Storage_.b_ != nullptr; }
@@ -556,7 +556,7 @@ class ONNXGEN_HIDDEN ClassData final : public ::google::protobuf::Message {
   void set_allocated_b(::golden::type::type::clear_text* value) noexcept { Info_.set_message(&Storage_, 2, value); }
   ::golden::type::type::clear_text* unsafe_arena_release_b() noexcept { return Info_.returned(release_b()); }
   void unsafe_arena_set_allocated_b(::golden::type::type::clear_text* value) noexcept {
-    Info_.set_message(&Storage_, 2, value);
+    Info_.lend_message(&Storage_, 2, value);
   }
 
   bool has_c() const noexcept { return Storage_.c_ != nullptr; }
@@ -567,7 +567,7 @@ class ONNXGEN_HIDDEN ClassData final : public ::google::protobuf::Message {
   void set_allocated_c(::golden::type::type::ClassData* value) noexcept { Info_.set_message(&Storage_, 3, value); }
   ::golden::type::type::ClassData* unsafe_arena_release_c() noexcept { return Info_.returned(release_c()); }
   void unsafe_arena_set_allocated_c(::golden::type::type::ClassData* value) noexcept {
-    Info_.set_message(&Storage_, 3, value);
+    Info_.lend_message(&Storage_, 3, value);
   }
 
  private:
@@ -628,7 +628,7 @@ class ONNXGEN_HIDDEN Self final : public ::google::protobuf::Message {
   Self* release_self() noexcept { return std::exchange(Storage_.self_, nullptr); }
   void set_allocated_self(Self* value) noexcept { Info_.set_message(&Storage_, 2, value); }
   Self* unsafe_arena_release_self() noexcept { return Info_.returned(release_self()); }
-  void unsafe_arena_set_allocated_self(Self* value) noexcept { Info_.set_message(&Storage_, 2, value); }
+  void unsafe_arena_set_allocated_self(Self* value) noexcept { Info_.lend_message(&Storage_, 2, value); }
 
   bool has_true_() const noexcept { return Storage_.has(1); }
   bool true_() const noexcept { return Storage_.true__; }
@@ -746,7 +746,7 @@ class ONNXGEN_HIDDEN Outer final : public ::google::protobuf::Message {
   void set_allocated_static_(::golden::type::type::Self* value) noexcept { Info_.set_message(&Storage_, 2, value); }
   ::golden::type::type::Self* unsafe_arena_release_static_() noexcept { return Info_.returned(release_static_()); }
   void unsafe_arena_set_allocated_static_(::golden::type::type::Self* value) noexcept {
-    Info_.set_message(&Storage_, 2, value);
+    Info_.lend_message(&Storage_, 2, value);
   }
   void clear_static_() noexcept { if (has_static_()) Info_.clear_oneof(&Storage_, Storage_.self_case); }
 
@@ -912,7 +912,7 @@ class ONNXGEN_HIDDEN enum_ final : public ::google::protobuf::Message {
   enum__Message* release_message() noexcept { return std::exchange(Storage_.message_, nullptr); }
   void set_allocated_message(enum__Message* value) noexcept { Info_.set_message(&Storage_, 1, value); }
   enum__Message* unsafe_arena_release_message() noexcept { return Info_.returned(release_message()); }
-  void unsafe_arena_set_allocated_message(enum__Message* value) noexcept { Info_.set_message(&Storage_, 1, value); }
+  void unsafe_arena_set_allocated_message(enum__Message* value) noexcept { Info_.lend_message(&Storage_, 1, value); }
 
   bool has_arena() const noexcept { return Storage_.arena_ != nullptr; }
   const enum__Arena& arena() const noexcept;
@@ -921,7 +921,7 @@ class ONNXGEN_HIDDEN enum_ final : public ::google::protobuf::Message {
   enum__Arena* release_arena() noexcept { return std::exchange(Storage_.arena_, nullptr); }
   void set_allocated_arena(enum__Arena* value) noexcept { Info_.set_message(&Storage_, 2, value); }
   enum__Arena* unsafe_arena_release_arena() noexcept { return Info_.returned(release_arena()); }
-  void unsafe_arena_set_allocated_arena(enum__Arena* value) noexcept { Info_.set_message(&Storage_, 2, value); }
+  void unsafe_arena_set_allocated_arena(enum__Arena* value) noexcept { Info_.lend_message(&Storage_, 2, value); }
 
   int status_size() const noexcept { return Storage_.status_.size(); }
   const enum__Status& status(int index) const { return Storage_.status_.Get(index); }
@@ -938,7 +938,7 @@ class ONNXGEN_HIDDEN enum_ final : public ::google::protobuf::Message {
   enum_* release_next() noexcept { return std::exchange(Storage_.next_, nullptr); }
   void set_allocated_next(enum_* value) noexcept { Info_.set_message(&Storage_, 4, value); }
   enum_* unsafe_arena_release_next() noexcept { return Info_.returned(release_next()); }
-  void unsafe_arena_set_allocated_next(enum_* value) noexcept { Info_.set_message(&Storage_, 4, value); }
+  void unsafe_arena_set_allocated_next(enum_* value) noexcept { Info_.lend_message(&Storage_, 4, value); }
 
  private:
   friend struct onnxgen::MessageAccess;
@@ -1001,7 +1001,7 @@ class ONNXGEN_HIDDEN NULL_ final : public ::google::protobuf::Message {
   Widths* release_google() noexcept { return std::exchange(Storage_.google_, nullptr); }
   void set_allocated_google(Widths* value) noexcept { Info_.set_message(&Storage_, 3, value); }
   Widths* unsafe_arena_release_google() noexcept { return Info_.returned(release_google()); }
-  void unsafe_arena_set_allocated_google(Widths* value) noexcept { Info_.set_message(&Storage_, 3, value); }
+  void unsafe_arena_set_allocated_google(Widths* value) noexcept { Info_.lend_message(&Storage_, 3, value); }
 
  private:
   friend struct onnxgen::MessageAccess;

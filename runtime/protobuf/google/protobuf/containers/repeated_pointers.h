@@ -108,10 +108,11 @@ class ONNXGEN_VISIBLE_TAGGED RepeatedPtrFieldBody {
 
   // Takes ownership of `value`, which must have been created with new or be a message in an arena.
   void AddAllocated(Element* value) {
+    UnsafeArenaAddAllocated(value);
     if constexpr (kIsMessage) take_from_arena(value);
-    take(std::unique_ptr<Element>(value));
   }
-  void UnsafeArenaAddAllocated(Element* value) { AddAllocated(value); }
+  // Like AddAllocated(), but a message in an arena remains the arena's.
+  void UnsafeArenaAddAllocated(Element* value) { take(std::unique_ptr<Element>(value)); }
   // Transfers the last element to the caller, who must delete it.
   Element* ReleaseLast() {
     check_index(size() - 1, size());
@@ -119,7 +120,7 @@ class ONNXGEN_VISIBLE_TAGGED RepeatedPtrFieldBody {
     array_.release(array_.size() - 1, array_.size(), &last, type());
     return static_cast<Element*>(last);
   }
-  // Like ReleaseLast(), but returns a message to the arena that has created it, if there is one.
+  // Like ReleaseLast(), but a message in an arena remains the arena's. So it is in the second function below.
   Element* UnsafeArenaReleaseLast() {
     Element* const last = ReleaseLast();
     if constexpr (kIsMessage) return_to_arena(last);

@@ -104,8 +104,8 @@ class ONNXGEN_VISIBLE_TAGGED ExtensionAccessors {
   template <typename TypeTraits, FieldType field_type, bool is_packed>
   void SetAllocatedExtension(const ExtensionIdentifier<M, TypeTraits, field_type, is_packed>& id,
                              typename TypeTraits::Singular::MutableType value) {
-    if (value == nullptr) return ClearExtension(id);
-    TypeTraits::set_allocated(extension_data_to_change(static_cast<M&>(*this), id), value);
+    UnsafeArenaSetAllocatedExtension(id, value);
+    if (value != nullptr) take_from_arena(value);
   }
   // Transfers the message to the caller, who must delete it. Returns null if the extension is not set.
   template <typename TypeTraits, FieldType field_type, bool is_packed>
@@ -114,11 +114,12 @@ class ONNXGEN_VISIBLE_TAGGED ExtensionAccessors {
     auto* const data = extension_data(static_cast<const M&>(*this), id);
     return data != nullptr ? TypeTraits::release(*data) : nullptr;
   }
-  // Like the two functions above, but the second returns the message to the arena that has created it, if there is one.
+  // Like the two functions above, but a message in an arena remains the arena's.
   template <typename TypeTraits, FieldType field_type, bool is_packed>
   void UnsafeArenaSetAllocatedExtension(const ExtensionIdentifier<M, TypeTraits, field_type, is_packed>& id,
                                         typename TypeTraits::Singular::MutableType value) {
-    SetAllocatedExtension(id, value);
+    if (value == nullptr) return ClearExtension(id);
+    TypeTraits::set_allocated(extension_data_to_change(static_cast<M&>(*this), id), value);
   }
   template <typename TypeTraits, FieldType field_type, bool is_packed>
   typename TypeTraits::Singular::MutableType UnsafeArenaReleaseExtension(

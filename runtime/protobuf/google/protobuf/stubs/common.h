@@ -131,7 +131,7 @@ inline std::string VersionString(int version) {
 
 }  // namespace internal
 
-// Nothing is registered or cached, so there is nothing to release.
+// Does nothing: what the library keeps is still used by messages and arenas.
 inline void ShutdownProtobufLibrary() {}
 
 }  // namespace ONNXGEN_HIDDEN
