@@ -170,7 +170,7 @@ TEST(Arena, GivesMessagesThatOutliveIt) {
   {
     Arena arena;
     give_all(parent, &arena);
-    EXPECT_EQ(parent.left().GetArena(), nullptr) << "the parent owns it";
+    EXPECT_EQ(parent.left().GetArena(), &arena);
   }
   EXPECT_EQ(parent.ShortDebugString(), kGiven);
   parent.clear_left();
@@ -213,7 +213,7 @@ TEST(Arena, GetsMessagesBackFromUnsafeFunctions) {
   EXPECT_EQ(parent.unsafe_arena_release_left(), nullptr);
 }
 
-// As with libprotobuf, where no message deletes those of its arena.
+// No message deletes those of its arena, as with libprotobuf.
 TEST(Arena, KeepsMessagesThatOthersHaveRemoved) {
   Arena arena;
   auto* const parent = make_tree(&arena, "parent");
@@ -223,7 +223,7 @@ TEST(Arena, KeepsMessagesThatOthersHaveRemoved) {
   parent->set_allocated_left(first);
   parent->set_allocated_left(second);
   parent->mutable_children()->AddAllocated(third);
-  EXPECT_EQ(second->GetArena(), nullptr) << "given to another message";
+  EXPECT_EQ(second->GetArena(), &arena);
   parent->Clear();
   for (const sample::Tree* const each : {first, second, third}) EXPECT_EQ(each->GetArena(), &arena);
   EXPECT_EQ(first->label() + second->label() + third->label(), "firstsecondthird");
@@ -239,11 +239,78 @@ TEST(Arena, LendsAMessageToSeveral) {
     if (is_created_last) shared = make_tree(&arena, "shared");
     for (sample::Tree* const parent : parents) parent->unsafe_arena_set_allocated_left(shared);
     parents[0]->mutable_children()->AddAllocated(shared);
-    shared->unsafe_arena_set_allocated_left(parents[0]);
+    EXPECT_NE(&parents[0]->children(0), shared) << "a copy";
     parents[1]->clear_left();
-    EXPECT_EQ(parents[2]->left().label(), "shared");
-    parents[1]->unsafe_arena_set_allocated_left(shared->mutable_left()->mutable_left());
+    EXPECT_EQ(parents[2]->left().label() + parents[0]->children(0).label(), "sharedshared");
   }
+}
+
+// As libprotobuf copies a message that is given to a message outside the arena.
+TEST(Arena, GivesCopiesOfPartsOfOtherMessages) {
+  sample::Tree outside[3];
+  sample::Tree swapped;
+  {
+    Arena arena;
+    auto* const parent = make_tree(&arena, "parent");
+    auto* const part = make_tree(&arena, "part");
+    parent->unsafe_arena_set_allocated_left(part);
+    for (sample::Tree& each : outside) {
+      each.mutable_children()->AddAllocated(part);
+      each.set_allocated_left(part);
+    }
+    outside[0].mutable_children()->AddAllocated(part);
+    outside[0].mutable_children()->RemoveLast();
+    auto* const other = make_tree(&arena, "other");
+    other->set_allocated_left(part);
+    EXPECT_EQ(&other->left(), part) << "not a copy, because both are in the arena";
+    outside[1].Clear();
+    parent->clear_left();
+    other->unsafe_arena_release_left();
+    parent->unsafe_arena_set_allocated_left(part);
+    swapped.Swap(parent);
+  }
+  for (const int i : {0, 2}) {
+    EXPECT_EQ(outside[i].left().label() + outside[i].children(0).label(), "partpart");
+  }
+  EXPECT_EQ(swapped.left().label(), "part");
+}
+
+TEST(Arena, LeavesReleasedMessagesToTheProgram) {
+  sample::Tree outside;
+  std::unique_ptr<sample::Tree> released[4];
+  {
+    Arena arena;
+    auto* const parent = make_tree(&arena, "parent");
+    parent->unsafe_arena_set_allocated_left(make_tree(&arena, "0"));
+    released[0].reset(parent->release_left());
+    parent->set_allocated_left(make_tree(&arena, "1"));
+    const auto* const left = sample::Tree::descriptor()->FindFieldByName("left");
+    released[1].reset(static_cast<sample::Tree*>(sample::Tree::GetReflection()->ReleaseMessage(parent, left)));
+    parent->mutable_children()->AddAllocated(make_tree(&arena, "2"));
+    released[2].reset(parent->mutable_children()->ReleaseLast());
+    outside.set_allocated_left(make_tree(&arena, "3"));
+    released[3].reset(outside.release_left());
+    for (const auto& each : released) EXPECT_EQ(each->GetArena(), nullptr);
+  }
+  for (int i = 0; i < 4; ++i) EXPECT_EQ(released[i]->label(), std::to_string(i));
+}
+
+TEST(Arena, OwnsMessagesOfOthers) {
+  Arena last;
+  sample::Tree* messages[3];
+  {
+    Arena first;
+    sample::Tree parent;
+    for (sample::Tree*& message : messages) {
+      parent.set_allocated_left(make_tree(&first, "of the first"));
+      message = parent.release_left();
+    }
+    last.Own(messages[0]);
+    first.Own(messages[2]);
+    EXPECT_EQ(messages[2]->GetArena(), &first);
+  }
+  last.Own(messages[1]);  // which has survived its arena
+  EXPECT_EQ(messages[0]->label() + messages[1]->label(), "of the firstof the first");
 }
 
 TEST(Arena, LendsMessagesThatItOwns) {

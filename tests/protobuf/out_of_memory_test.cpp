@@ -267,6 +267,22 @@ TEST(OutOfMemory, WhileAnArenaCreatesObjects) {
   EXPECT_GT(allocations, 30 * 6);
 }
 
+TEST(OutOfMemory, LeavesAnArenaUsable) {
+  refuse_each_allocation([&] {
+    google::protobuf::Arena arena;
+    bool is_complete = true;
+    for (int i = 0; i < 40; ++i) {
+      try {
+        google::protobuf::Arena::CreateMessage<sample::Tree>(&arena);
+      } catch (const std::bad_alloc&) {
+        is_complete = false;
+        allow_allocations(-1);
+      }
+    }
+    return is_complete;
+  });
+}
+
 // The return value cannot report an error, and an empty string would mean an empty message.
 TEST(OutOfMemory, SerializedAsAValueThrows) {
   sample::Tree tree;

@@ -346,7 +346,7 @@ class ONNXGEN_HIDDEN MapProto final : public ::google::protobuf::Message {
   const SequenceProto& values() const noexcept;
   SequenceProto* mutable_values() { return Info_.mutable_message(Storage_.values_, &Storage_, 5); }
   void clear_values() noexcept { Info_.set_message(&Storage_, 5, nullptr); }
-  SequenceProto* release_values() noexcept { return std::exchange(Storage_.values_, nullptr); }
+  SequenceProto* release_values() noexcept { return Info_.release(this, Storage_.values_); }
   void set_allocated_values(SequenceProto* value) noexcept { Info_.set_message(&Storage_, 5, value); }
   SequenceProto* unsafe_arena_release_values() noexcept { return Info_.returned(release_values()); }
   void unsafe_arena_set_allocated_values(SequenceProto* value) noexcept { Info_.lend_message(&Storage_, 5, value); }
@@ -442,7 +442,7 @@ class ONNXGEN_HIDDEN OptionalProto final : public ::google::protobuf::Message {
   const TensorProto& tensor_value() const noexcept;
   TensorProto* mutable_tensor_value() { return Info_.mutable_message(Storage_.tensor_value_, &Storage_, 3); }
   void clear_tensor_value() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
-  TensorProto* release_tensor_value() noexcept { return std::exchange(Storage_.tensor_value_, nullptr); }
+  TensorProto* release_tensor_value() noexcept { return Info_.release(this, Storage_.tensor_value_); }
   void set_allocated_tensor_value(TensorProto* value) noexcept { Info_.set_message(&Storage_, 3, value); }
   TensorProto* unsafe_arena_release_tensor_value() noexcept { return Info_.returned(release_tensor_value()); }
   void unsafe_arena_set_allocated_tensor_value(TensorProto* value) noexcept { Info_.lend_message(&Storage_, 3, value); }
@@ -455,7 +455,7 @@ class ONNXGEN_HIDDEN OptionalProto final : public ::google::protobuf::Message {
   }
   void clear_sparse_tensor_value() noexcept { Info_.set_message(&Storage_, 4, nullptr); }
   SparseTensorProto* release_sparse_tensor_value() noexcept {
-    return std::exchange(Storage_.sparse_tensor_value_, nullptr);
+    return Info_.release(this, Storage_.sparse_tensor_value_);
   }
   void set_allocated_sparse_tensor_value(SparseTensorProto* value) noexcept { Info_.set_message(&Storage_, 4, value); }
   SparseTensorProto* unsafe_arena_release_sparse_tensor_value() noexcept {
@@ -470,7 +470,7 @@ class ONNXGEN_HIDDEN OptionalProto final : public ::google::protobuf::Message {
   const SequenceProto& sequence_value() const noexcept;
   SequenceProto* mutable_sequence_value() { return Info_.mutable_message(Storage_.sequence_value_, &Storage_, 5); }
   void clear_sequence_value() noexcept { Info_.set_message(&Storage_, 5, nullptr); }
-  SequenceProto* release_sequence_value() noexcept { return std::exchange(Storage_.sequence_value_, nullptr); }
+  SequenceProto* release_sequence_value() noexcept { return Info_.release(this, Storage_.sequence_value_); }
   void set_allocated_sequence_value(SequenceProto* value) noexcept { Info_.set_message(&Storage_, 5, value); }
   SequenceProto* unsafe_arena_release_sequence_value() noexcept { return Info_.returned(release_sequence_value()); }
   void unsafe_arena_set_allocated_sequence_value(SequenceProto* value) noexcept {
@@ -482,7 +482,7 @@ class ONNXGEN_HIDDEN OptionalProto final : public ::google::protobuf::Message {
   const MapProto& map_value() const noexcept;
   MapProto* mutable_map_value() { return Info_.mutable_message(Storage_.map_value_, &Storage_, 6); }
   void clear_map_value() noexcept { Info_.set_message(&Storage_, 6, nullptr); }
-  MapProto* release_map_value() noexcept { return std::exchange(Storage_.map_value_, nullptr); }
+  MapProto* release_map_value() noexcept { return Info_.release(this, Storage_.map_value_); }
   void set_allocated_map_value(MapProto* value) noexcept { Info_.set_message(&Storage_, 6, value); }
   MapProto* unsafe_arena_release_map_value() noexcept { return Info_.returned(release_map_value()); }
   void unsafe_arena_set_allocated_map_value(MapProto* value) noexcept { Info_.lend_message(&Storage_, 6, value); }
@@ -492,7 +492,7 @@ class ONNXGEN_HIDDEN OptionalProto final : public ::google::protobuf::Message {
   const OptionalProto& optional_value() const noexcept;
   OptionalProto* mutable_optional_value() { return Info_.mutable_message(Storage_.optional_value_, &Storage_, 7); }
   void clear_optional_value() noexcept { Info_.set_message(&Storage_, 7, nullptr); }
-  OptionalProto* release_optional_value() noexcept { return std::exchange(Storage_.optional_value_, nullptr); }
+  OptionalProto* release_optional_value() noexcept { return Info_.release(this, Storage_.optional_value_); }
   void set_allocated_optional_value(OptionalProto* value) noexcept { Info_.set_message(&Storage_, 7, value); }
   OptionalProto* unsafe_arena_release_optional_value() noexcept { return Info_.returned(release_optional_value()); }
   void unsafe_arena_set_allocated_optional_value(OptionalProto* value) noexcept {

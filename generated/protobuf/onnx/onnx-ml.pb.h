@@ -450,7 +450,7 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   const TensorProto& t() const noexcept;
   TensorProto* mutable_t() { return Info_.mutable_message(Storage_.t_, &Storage_, 5); }
   void clear_t() noexcept { Info_.set_message(&Storage_, 5, nullptr); }
-  TensorProto* release_t() noexcept { return std::exchange(Storage_.t_, nullptr); }
+  TensorProto* release_t() noexcept { return Info_.release(this, Storage_.t_); }
   void set_allocated_t(TensorProto* value) noexcept { Info_.set_message(&Storage_, 5, value); }
   TensorProto* unsafe_arena_release_t() noexcept { return Info_.returned(release_t()); }
   void unsafe_arena_set_allocated_t(TensorProto* value) noexcept { Info_.lend_message(&Storage_, 5, value); }
@@ -461,7 +461,7 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   const GraphProto& g() const noexcept;
   GraphProto* mutable_g() { return Info_.mutable_message(Storage_.g_, &Storage_, 6); }
   void clear_g() noexcept { Info_.set_message(&Storage_, 6, nullptr); }
-  GraphProto* release_g() noexcept { return std::exchange(Storage_.g_, nullptr); }
+  GraphProto* release_g() noexcept { return Info_.release(this, Storage_.g_); }
   void set_allocated_g(GraphProto* value) noexcept { Info_.set_message(&Storage_, 6, value); }
   GraphProto* unsafe_arena_release_g() noexcept { return Info_.returned(release_g()); }
   void unsafe_arena_set_allocated_g(GraphProto* value) noexcept { Info_.lend_message(&Storage_, 6, value); }
@@ -471,7 +471,7 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   const SparseTensorProto& sparse_tensor() const noexcept;
   SparseTensorProto* mutable_sparse_tensor() { return Info_.mutable_message(Storage_.sparse_tensor_, &Storage_, 22); }
   void clear_sparse_tensor() noexcept { Info_.set_message(&Storage_, 22, nullptr); }
-  SparseTensorProto* release_sparse_tensor() noexcept { return std::exchange(Storage_.sparse_tensor_, nullptr); }
+  SparseTensorProto* release_sparse_tensor() noexcept { return Info_.release(this, Storage_.sparse_tensor_); }
   void set_allocated_sparse_tensor(SparseTensorProto* value) noexcept { Info_.set_message(&Storage_, 22, value); }
   SparseTensorProto* unsafe_arena_release_sparse_tensor() noexcept { return Info_.returned(release_sparse_tensor()); }
   void unsafe_arena_set_allocated_sparse_tensor(SparseTensorProto* value) noexcept {
@@ -483,7 +483,7 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   const TypeProto& tp() const noexcept;
   TypeProto* mutable_tp() { return Info_.mutable_message(Storage_.tp_, &Storage_, 14); }
   void clear_tp() noexcept { Info_.set_message(&Storage_, 14, nullptr); }
-  TypeProto* release_tp() noexcept { return std::exchange(Storage_.tp_, nullptr); }
+  TypeProto* release_tp() noexcept { return Info_.release(this, Storage_.tp_); }
   void set_allocated_tp(TypeProto* value) noexcept { Info_.set_message(&Storage_, 14, value); }
   TypeProto* unsafe_arena_release_tp() noexcept { return Info_.returned(release_tp()); }
   void unsafe_arena_set_allocated_tp(TypeProto* value) noexcept { Info_.lend_message(&Storage_, 14, value); }
@@ -646,7 +646,7 @@ class ONNXGEN_HIDDEN ValueInfoProto final : public ::google::protobuf::Message {
   const TypeProto& type() const noexcept;
   TypeProto* mutable_type() { return Info_.mutable_message(Storage_.type_, &Storage_, 2); }
   void clear_type() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
-  TypeProto* release_type() noexcept { return std::exchange(Storage_.type_, nullptr); }
+  TypeProto* release_type() noexcept { return Info_.release(this, Storage_.type_); }
   void set_allocated_type(TypeProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
   TypeProto* unsafe_arena_release_type() noexcept { return Info_.returned(release_type()); }
   void unsafe_arena_set_allocated_type(TypeProto* value) noexcept { Info_.lend_message(&Storage_, 2, value); }
@@ -1342,7 +1342,7 @@ class ONNXGEN_HIDDEN TrainingInfoProto final : public ::google::protobuf::Messag
   const GraphProto& initialization() const noexcept;
   GraphProto* mutable_initialization() { return Info_.mutable_message(Storage_.initialization_, &Storage_, 1); }
   void clear_initialization() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
-  GraphProto* release_initialization() noexcept { return std::exchange(Storage_.initialization_, nullptr); }
+  GraphProto* release_initialization() noexcept { return Info_.release(this, Storage_.initialization_); }
   void set_allocated_initialization(GraphProto* value) noexcept { Info_.set_message(&Storage_, 1, value); }
   GraphProto* unsafe_arena_release_initialization() noexcept { return Info_.returned(release_initialization()); }
   void unsafe_arena_set_allocated_initialization(GraphProto* value) noexcept {
@@ -1355,7 +1355,7 @@ class ONNXGEN_HIDDEN TrainingInfoProto final : public ::google::protobuf::Messag
   const GraphProto& algorithm() const noexcept;
   GraphProto* mutable_algorithm() { return Info_.mutable_message(Storage_.algorithm_, &Storage_, 2); }
   void clear_algorithm() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
-  GraphProto* release_algorithm() noexcept { return std::exchange(Storage_.algorithm_, nullptr); }
+  GraphProto* release_algorithm() noexcept { return Info_.release(this, Storage_.algorithm_); }
   void set_allocated_algorithm(GraphProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
   GraphProto* unsafe_arena_release_algorithm() noexcept { return Info_.returned(release_algorithm()); }
   void unsafe_arena_set_allocated_algorithm(GraphProto* value) noexcept { Info_.lend_message(&Storage_, 2, value); }
@@ -1528,7 +1528,7 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
   const GraphProto& graph() const noexcept;
   GraphProto* mutable_graph() { return Info_.mutable_message(Storage_.graph_, &Storage_, 7); }
   void clear_graph() noexcept { Info_.set_message(&Storage_, 7, nullptr); }
-  GraphProto* release_graph() noexcept { return std::exchange(Storage_.graph_, nullptr); }
+  GraphProto* release_graph() noexcept { return Info_.release(this, Storage_.graph_); }
   void set_allocated_graph(GraphProto* value) noexcept { Info_.set_message(&Storage_, 7, value); }
   GraphProto* unsafe_arena_release_graph() noexcept { return Info_.returned(release_graph()); }
   void unsafe_arena_set_allocated_graph(GraphProto* value) noexcept { Info_.lend_message(&Storage_, 7, value); }
@@ -2188,7 +2188,7 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   const TensorProto_Segment& segment() const noexcept;
   TensorProto_Segment* mutable_segment() { return Info_.mutable_message(Storage_.segment_, &Storage_, 3); }
   void clear_segment() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
-  TensorProto_Segment* release_segment() noexcept { return std::exchange(Storage_.segment_, nullptr); }
+  TensorProto_Segment* release_segment() noexcept { return Info_.release(this, Storage_.segment_); }
   void set_allocated_segment(TensorProto_Segment* value) noexcept { Info_.set_message(&Storage_, 3, value); }
   TensorProto_Segment* unsafe_arena_release_segment() noexcept { return Info_.returned(release_segment()); }
   void unsafe_arena_set_allocated_segment(TensorProto_Segment* value) noexcept {
@@ -2401,7 +2401,7 @@ class ONNXGEN_HIDDEN SparseTensorProto final : public ::google::protobuf::Messag
   const TensorProto& values() const noexcept;
   TensorProto* mutable_values() { return Info_.mutable_message(Storage_.values_, &Storage_, 1); }
   void clear_values() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
-  TensorProto* release_values() noexcept { return std::exchange(Storage_.values_, nullptr); }
+  TensorProto* release_values() noexcept { return Info_.release(this, Storage_.values_); }
   void set_allocated_values(TensorProto* value) noexcept { Info_.set_message(&Storage_, 1, value); }
   TensorProto* unsafe_arena_release_values() noexcept { return Info_.returned(release_values()); }
   void unsafe_arena_set_allocated_values(TensorProto* value) noexcept { Info_.lend_message(&Storage_, 1, value); }
@@ -2412,7 +2412,7 @@ class ONNXGEN_HIDDEN SparseTensorProto final : public ::google::protobuf::Messag
   const TensorProto& indices() const noexcept;
   TensorProto* mutable_indices() { return Info_.mutable_message(Storage_.indices_, &Storage_, 2); }
   void clear_indices() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
-  TensorProto* release_indices() noexcept { return std::exchange(Storage_.indices_, nullptr); }
+  TensorProto* release_indices() noexcept { return Info_.release(this, Storage_.indices_); }
   void set_allocated_indices(TensorProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
   TensorProto* unsafe_arena_release_indices() noexcept { return Info_.returned(release_indices()); }
   void unsafe_arena_set_allocated_indices(TensorProto* value) noexcept { Info_.lend_message(&Storage_, 2, value); }
@@ -2639,7 +2639,7 @@ class ONNXGEN_HIDDEN TypeProto_Tensor final : public ::google::protobuf::Message
   const TensorShapeProto& shape() const noexcept;
   TensorShapeProto* mutable_shape() { return Info_.mutable_message(Storage_.shape_, &Storage_, 2); }
   void clear_shape() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
-  TensorShapeProto* release_shape() noexcept { return std::exchange(Storage_.shape_, nullptr); }
+  TensorShapeProto* release_shape() noexcept { return Info_.release(this, Storage_.shape_); }
   void set_allocated_shape(TensorShapeProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
   TensorShapeProto* unsafe_arena_release_shape() noexcept { return Info_.returned(release_shape()); }
   void unsafe_arena_set_allocated_shape(TensorShapeProto* value) noexcept { Info_.lend_message(&Storage_, 2, value); }
@@ -2690,7 +2690,7 @@ class ONNXGEN_HIDDEN TypeProto_Sequence final : public ::google::protobuf::Messa
   const TypeProto& elem_type() const noexcept;
   TypeProto* mutable_elem_type() { return Info_.mutable_message(Storage_.elem_type_, &Storage_, 1); }
   void clear_elem_type() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
-  TypeProto* release_elem_type() noexcept { return std::exchange(Storage_.elem_type_, nullptr); }
+  TypeProto* release_elem_type() noexcept { return Info_.release(this, Storage_.elem_type_); }
   void set_allocated_elem_type(TypeProto* value) noexcept { Info_.set_message(&Storage_, 1, value); }
   TypeProto* unsafe_arena_release_elem_type() noexcept { return Info_.returned(release_elem_type()); }
   void unsafe_arena_set_allocated_elem_type(TypeProto* value) noexcept { Info_.lend_message(&Storage_, 1, value); }
@@ -2747,7 +2747,7 @@ class ONNXGEN_HIDDEN TypeProto_Map final : public ::google::protobuf::Message {
   const TypeProto& value_type() const noexcept;
   TypeProto* mutable_value_type() { return Info_.mutable_message(Storage_.value_type_, &Storage_, 2); }
   void clear_value_type() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
-  TypeProto* release_value_type() noexcept { return std::exchange(Storage_.value_type_, nullptr); }
+  TypeProto* release_value_type() noexcept { return Info_.release(this, Storage_.value_type_); }
   void set_allocated_value_type(TypeProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
   TypeProto* unsafe_arena_release_value_type() noexcept { return Info_.returned(release_value_type()); }
   void unsafe_arena_set_allocated_value_type(TypeProto* value) noexcept { Info_.lend_message(&Storage_, 2, value); }
@@ -2798,7 +2798,7 @@ class ONNXGEN_HIDDEN TypeProto_Optional final : public ::google::protobuf::Messa
   const TypeProto& elem_type() const noexcept;
   TypeProto* mutable_elem_type() { return Info_.mutable_message(Storage_.elem_type_, &Storage_, 1); }
   void clear_elem_type() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
-  TypeProto* release_elem_type() noexcept { return std::exchange(Storage_.elem_type_, nullptr); }
+  TypeProto* release_elem_type() noexcept { return Info_.release(this, Storage_.elem_type_); }
   void set_allocated_elem_type(TypeProto* value) noexcept { Info_.set_message(&Storage_, 1, value); }
   TypeProto* unsafe_arena_release_elem_type() noexcept { return Info_.returned(release_elem_type()); }
   void unsafe_arena_set_allocated_elem_type(TypeProto* value) noexcept { Info_.lend_message(&Storage_, 1, value); }
@@ -2857,7 +2857,7 @@ class ONNXGEN_HIDDEN TypeProto_SparseTensor final : public ::google::protobuf::M
   const TensorShapeProto& shape() const noexcept;
   TensorShapeProto* mutable_shape() { return Info_.mutable_message(Storage_.shape_, &Storage_, 2); }
   void clear_shape() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
-  TensorShapeProto* release_shape() noexcept { return std::exchange(Storage_.shape_, nullptr); }
+  TensorShapeProto* release_shape() noexcept { return Info_.release(this, Storage_.shape_); }
   void set_allocated_shape(TensorShapeProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
   TensorShapeProto* unsafe_arena_release_shape() noexcept { return Info_.returned(release_shape()); }
   void unsafe_arena_set_allocated_shape(TensorShapeProto* value) noexcept { Info_.lend_message(&Storage_, 2, value); }

@@ -9,7 +9,7 @@ $deprecated$bool has_$name$() const noexcept { return Storage_.$member$ != nullp
 $deprecated$const $type$& $name$() const noexcept;
 $deprecated$$type$* mutable_$name$() { return Info_.mutable_message(Storage_.$member$, &Storage_, $number$); }
 $deprecated$void clear_$name$() noexcept { Info_.set_message(&Storage_, $number$, nullptr); }
-$deprecated$$type$* release_$name$() noexcept { return std::exchange(Storage_.$member$, nullptr); }
+$deprecated$$type$* release_$name$() noexcept { return Info_.release(this, Storage_.$member$); }
 $deprecated$void set_allocated_$name$($type$* value) noexcept { Info_.set_message(&Storage_, $number$, value); }
 $deprecated$$type$* unsafe_arena_release_$name$() noexcept { return Info_.returned(release_$name$()); }
 $deprecated$void unsafe_arena_set_allocated_$name$($type$* value) noexcept { Info_.lend_message(&Storage_, $number$, value); }

@@ -42,8 +42,7 @@ void SlabAllocator::free_separate(void* object) noexcept {
 
 void SlabAllocator::free_in_arena(void* object, std::size_t size) noexcept {
   ArenaMessage& message = *in_arena(object);
-  const ArenaMessage::State state = message.state.exchange(ArenaMessage::State::kDestroyed, std::memory_order_acq_rel);
-  if (state != ArenaMessage::State::kSurvivor) return;
+  if (message.state.exchange(ArenaMessage::kDestroyed, std::memory_order_acq_rel) != ArenaMessage::kSurvivor) return;
   poison(object, size);
   message.slab->drop(1);
 }

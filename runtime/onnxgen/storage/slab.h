@@ -21,12 +21,23 @@ struct Slab {
 
 // Data of google::protobuf::Arena about a message that it has created or owns.
 struct ArenaMessage {
-  enum class State : std::uint8_t {
-    kOwned,      // by the arena; messages that refer to it do not delete it
-    kGiven,      // to another message, which returns it when it has no more use for it
-    kSurvivor,   // given to another message when the arena was reset
-    kDestroyed,  // its memory is still the arena's
+  enum State : std::uint8_t {
+    kOwned = 1,       // by the arena
+    kGiven = 2,       // to another message, which returns it when it has no more use for it
+    kLent = 4,        // likewise, by an unsafe function
+    kReleased = 8,    // by another message to the program, which deletes it or gives it away
+    kSurvivor = 16,   // held by another message or the program when the arena was reset
+    kDestroyed = 32,  // its memory is still the arena's
+    kHeld = kGiven | kLent | kReleased,
   };
+
+  // Changes the state if it is one of `from`. Returns the previous state.
+  State change(unsigned from, State to) noexcept {
+    State previous = state.load(std::memory_order_acquire);
+    while ((previous & from) != 0 && !state.compare_exchange_weak(previous, to, std::memory_order_acq_rel))
+      ;
+    return previous;
+  }
 
   std::atomic<State> state;
   bool is_in_block;  // of the arena

@@ -114,6 +114,8 @@ void use_arena_messages(std::ostream& out) {
     auto* const graph = Arena::CreateMessage<onnx::GraphProto>(&arena);
     out << (model->GetArena() == &arena) << (Arena::GetArena(graph) == &arena) << (outside.GetArena() == nullptr);
     model->set_allocated_graph(graph);
+    model->set_allocated_graph(graph);
+    out << (graph->GetArena() == &arena);
     graph->set_name("changed after it was given away");
     onnx::NodeProto* const node = onnx::NodeProto().New(&arena);
     graph->mutable_node()->AddAllocated(node);
@@ -155,6 +157,13 @@ void use_arena_messages(std::ostream& out) {
     owned->set_name("owned");
     Arena::CreateMessage<onnx::ModelProto>(&arena)->unsafe_arena_set_allocated_graph(owned);
     out << other_model->graph().name() << owned->name() << (owned->GetArena() == nullptr);
+    auto* const lent_part = Arena::CreateMessage<onnx::GraphProto>(&arena);
+    lent_part->set_name("lent");
+    model->unsafe_arena_set_allocated_graph(lent_part);
+    const std::unique_ptr<onnx::GraphProto> kept(model->release_graph());
+    out << (kept->GetArena() == nullptr);
+    arena.Reset();
+    out << kept->name();
     onnx::GraphProto borrowed;
     onnx::ModelProto borrower;
     borrower.unsafe_arena_set_allocated_graph(&borrowed);

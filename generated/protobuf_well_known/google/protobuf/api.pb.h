@@ -121,7 +121,7 @@ class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
   const SourceContext& source_context() const noexcept;
   SourceContext* mutable_source_context() { return Info_.mutable_message(Storage_.source_context_, &Storage_, 5); }
   void clear_source_context() noexcept { Info_.set_message(&Storage_, 5, nullptr); }
-  SourceContext* release_source_context() noexcept { return std::exchange(Storage_.source_context_, nullptr); }
+  SourceContext* release_source_context() noexcept { return Info_.release(this, Storage_.source_context_); }
   void set_allocated_source_context(SourceContext* value) noexcept { Info_.set_message(&Storage_, 5, value); }
   SourceContext* unsafe_arena_release_source_context() noexcept { return Info_.returned(release_source_context()); }
   void unsafe_arena_set_allocated_source_context(SourceContext* value) noexcept {

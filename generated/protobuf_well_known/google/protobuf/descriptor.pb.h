@@ -844,7 +844,7 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
   const FileOptions& options() const noexcept;
   FileOptions* mutable_options() { return Info_.mutable_message(Storage_.options_, &Storage_, 8); }
   void clear_options() noexcept { Info_.set_message(&Storage_, 8, nullptr); }
-  FileOptions* release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
+  FileOptions* release_options() noexcept { return Info_.release(this, Storage_.options_); }
   void set_allocated_options(FileOptions* value) noexcept { Info_.set_message(&Storage_, 8, value); }
   FileOptions* unsafe_arena_release_options() noexcept { return Info_.returned(release_options()); }
   void unsafe_arena_set_allocated_options(FileOptions* value) noexcept { Info_.lend_message(&Storage_, 8, value); }
@@ -854,7 +854,7 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
   const SourceCodeInfo& source_code_info() const noexcept;
   SourceCodeInfo* mutable_source_code_info() { return Info_.mutable_message(Storage_.source_code_info_, &Storage_, 9); }
   void clear_source_code_info() noexcept { Info_.set_message(&Storage_, 9, nullptr); }
-  SourceCodeInfo* release_source_code_info() noexcept { return std::exchange(Storage_.source_code_info_, nullptr); }
+  SourceCodeInfo* release_source_code_info() noexcept { return Info_.release(this, Storage_.source_code_info_); }
   void set_allocated_source_code_info(SourceCodeInfo* value) noexcept { Info_.set_message(&Storage_, 9, value); }
   SourceCodeInfo* unsafe_arena_release_source_code_info() noexcept {
     return Info_.returned(release_source_code_info());
@@ -996,7 +996,7 @@ class ONNXGEN_HIDDEN DescriptorProto_ExtensionRange final : public ::google::pro
   const ExtensionRangeOptions& options() const noexcept;
   ExtensionRangeOptions* mutable_options() { return Info_.mutable_message(Storage_.options_, &Storage_, 3); }
   void clear_options() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
-  ExtensionRangeOptions* release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
+  ExtensionRangeOptions* release_options() noexcept { return Info_.release(this, Storage_.options_); }
   void set_allocated_options(ExtensionRangeOptions* value) noexcept { Info_.set_message(&Storage_, 3, value); }
   ExtensionRangeOptions* unsafe_arena_release_options() noexcept { return Info_.returned(release_options()); }
   void unsafe_arena_set_allocated_options(ExtensionRangeOptions* value) noexcept {
@@ -1215,7 +1215,7 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
   const MessageOptions& options() const noexcept;
   MessageOptions* mutable_options() { return Info_.mutable_message(Storage_.options_, &Storage_, 7); }
   void clear_options() noexcept { Info_.set_message(&Storage_, 7, nullptr); }
-  MessageOptions* release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
+  MessageOptions* release_options() noexcept { return Info_.release(this, Storage_.options_); }
   void set_allocated_options(MessageOptions* value) noexcept { Info_.set_message(&Storage_, 7, value); }
   MessageOptions* unsafe_arena_release_options() noexcept { return Info_.returned(release_options()); }
   void unsafe_arena_set_allocated_options(MessageOptions* value) noexcept { Info_.lend_message(&Storage_, 7, value); }
@@ -1476,7 +1476,7 @@ class ONNXGEN_HIDDEN ExtensionRangeOptions final : public ::google::protobuf::Me
   const FeatureSet& features() const noexcept;
   FeatureSet* mutable_features() { return Info_.mutable_message(Storage_.features_, &Storage_, 50); }
   void clear_features() noexcept { Info_.set_message(&Storage_, 50, nullptr); }
-  FeatureSet* release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
+  FeatureSet* release_features() noexcept { return Info_.release(this, Storage_.features_); }
   void set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 50, value); }
   FeatureSet* unsafe_arena_release_features() noexcept { return Info_.returned(release_features()); }
   void unsafe_arena_set_allocated_features(FeatureSet* value) noexcept { Info_.lend_message(&Storage_, 50, value); }
@@ -1679,7 +1679,7 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
   const FieldOptions& options() const noexcept;
   FieldOptions* mutable_options() { return Info_.mutable_message(Storage_.options_, &Storage_, 8); }
   void clear_options() noexcept { Info_.set_message(&Storage_, 8, nullptr); }
-  FieldOptions* release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
+  FieldOptions* release_options() noexcept { return Info_.release(this, Storage_.options_); }
   void set_allocated_options(FieldOptions* value) noexcept { Info_.set_message(&Storage_, 8, value); }
   FieldOptions* unsafe_arena_release_options() noexcept { return Info_.returned(release_options()); }
   void unsafe_arena_set_allocated_options(FieldOptions* value) noexcept { Info_.lend_message(&Storage_, 8, value); }
@@ -1759,7 +1759,7 @@ class ONNXGEN_HIDDEN OneofDescriptorProto final : public ::google::protobuf::Mes
   const OneofOptions& options() const noexcept;
   OneofOptions* mutable_options() { return Info_.mutable_message(Storage_.options_, &Storage_, 2); }
   void clear_options() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
-  OneofOptions* release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
+  OneofOptions* release_options() noexcept { return Info_.release(this, Storage_.options_); }
   void set_allocated_options(OneofOptions* value) noexcept { Info_.set_message(&Storage_, 2, value); }
   OneofOptions* unsafe_arena_release_options() noexcept { return Info_.returned(release_options()); }
   void unsafe_arena_set_allocated_options(OneofOptions* value) noexcept { Info_.lend_message(&Storage_, 2, value); }
@@ -1908,7 +1908,7 @@ class ONNXGEN_HIDDEN EnumDescriptorProto final : public ::google::protobuf::Mess
   const EnumOptions& options() const noexcept;
   EnumOptions* mutable_options() { return Info_.mutable_message(Storage_.options_, &Storage_, 3); }
   void clear_options() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
-  EnumOptions* release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
+  EnumOptions* release_options() noexcept { return Info_.release(this, Storage_.options_); }
   void set_allocated_options(EnumOptions* value) noexcept { Info_.set_message(&Storage_, 3, value); }
   EnumOptions* unsafe_arena_release_options() noexcept { return Info_.returned(release_options()); }
   void unsafe_arena_set_allocated_options(EnumOptions* value) noexcept { Info_.lend_message(&Storage_, 3, value); }
@@ -2034,7 +2034,7 @@ class ONNXGEN_HIDDEN EnumValueDescriptorProto final : public ::google::protobuf:
   const EnumValueOptions& options() const noexcept;
   EnumValueOptions* mutable_options() { return Info_.mutable_message(Storage_.options_, &Storage_, 3); }
   void clear_options() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
-  EnumValueOptions* release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
+  EnumValueOptions* release_options() noexcept { return Info_.release(this, Storage_.options_); }
   void set_allocated_options(EnumValueOptions* value) noexcept { Info_.set_message(&Storage_, 3, value); }
   EnumValueOptions* unsafe_arena_release_options() noexcept { return Info_.returned(release_options()); }
   void unsafe_arena_set_allocated_options(EnumValueOptions* value) noexcept { Info_.lend_message(&Storage_, 3, value); }
@@ -2111,7 +2111,7 @@ class ONNXGEN_HIDDEN ServiceDescriptorProto final : public ::google::protobuf::M
   const ServiceOptions& options() const noexcept;
   ServiceOptions* mutable_options() { return Info_.mutable_message(Storage_.options_, &Storage_, 3); }
   void clear_options() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
-  ServiceOptions* release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
+  ServiceOptions* release_options() noexcept { return Info_.release(this, Storage_.options_); }
   void set_allocated_options(ServiceOptions* value) noexcept { Info_.set_message(&Storage_, 3, value); }
   ServiceOptions* unsafe_arena_release_options() noexcept { return Info_.returned(release_options()); }
   void unsafe_arena_set_allocated_options(ServiceOptions* value) noexcept { Info_.lend_message(&Storage_, 3, value); }
@@ -2206,7 +2206,7 @@ class ONNXGEN_HIDDEN MethodDescriptorProto final : public ::google::protobuf::Me
   const MethodOptions& options() const noexcept;
   MethodOptions* mutable_options() { return Info_.mutable_message(Storage_.options_, &Storage_, 4); }
   void clear_options() noexcept { Info_.set_message(&Storage_, 4, nullptr); }
-  MethodOptions* release_options() noexcept { return std::exchange(Storage_.options_, nullptr); }
+  MethodOptions* release_options() noexcept { return Info_.release(this, Storage_.options_); }
   void set_allocated_options(MethodOptions* value) noexcept { Info_.set_message(&Storage_, 4, value); }
   MethodOptions* unsafe_arena_release_options() noexcept { return Info_.returned(release_options()); }
   void unsafe_arena_set_allocated_options(MethodOptions* value) noexcept { Info_.lend_message(&Storage_, 4, value); }
@@ -2496,7 +2496,7 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message,
   const FeatureSet& features() const noexcept;
   FeatureSet* mutable_features() { return Info_.mutable_message(Storage_.features_, &Storage_, 50); }
   void clear_features() noexcept { Info_.set_message(&Storage_, 50, nullptr); }
-  FeatureSet* release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
+  FeatureSet* release_features() noexcept { return Info_.release(this, Storage_.features_); }
   void set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 50, value); }
   FeatureSet* unsafe_arena_release_features() noexcept { return Info_.returned(release_features()); }
   void unsafe_arena_set_allocated_features(FeatureSet* value) noexcept { Info_.lend_message(&Storage_, 50, value); }
@@ -2624,7 +2624,7 @@ class ONNXGEN_HIDDEN MessageOptions final : public ::google::protobuf::Message,
   const FeatureSet& features() const noexcept;
   FeatureSet* mutable_features() { return Info_.mutable_message(Storage_.features_, &Storage_, 12); }
   void clear_features() noexcept { Info_.set_message(&Storage_, 12, nullptr); }
-  FeatureSet* release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
+  FeatureSet* release_features() noexcept { return Info_.release(this, Storage_.features_); }
   void set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 12, value); }
   FeatureSet* unsafe_arena_release_features() noexcept { return Info_.returned(release_features()); }
   void unsafe_arena_set_allocated_features(FeatureSet* value) noexcept { Info_.lend_message(&Storage_, 12, value); }
@@ -3014,7 +3014,7 @@ class ONNXGEN_HIDDEN FieldOptions final : public ::google::protobuf::Message,
   const FeatureSet& features() const noexcept;
   FeatureSet* mutable_features() { return Info_.mutable_message(Storage_.features_, &Storage_, 21); }
   void clear_features() noexcept { Info_.set_message(&Storage_, 21, nullptr); }
-  FeatureSet* release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
+  FeatureSet* release_features() noexcept { return Info_.release(this, Storage_.features_); }
   void set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 21, value); }
   FeatureSet* unsafe_arena_release_features() noexcept { return Info_.returned(release_features()); }
   void unsafe_arena_set_allocated_features(FeatureSet* value) noexcept { Info_.lend_message(&Storage_, 21, value); }
@@ -3026,7 +3026,7 @@ class ONNXGEN_HIDDEN FieldOptions final : public ::google::protobuf::Message,
   }
   void clear_feature_support() noexcept { Info_.set_message(&Storage_, 22, nullptr); }
   FieldOptions_FeatureSupport* release_feature_support() noexcept {
-    return std::exchange(Storage_.feature_support_, nullptr);
+    return Info_.release(this, Storage_.feature_support_);
   }
   void set_allocated_feature_support(FieldOptions_FeatureSupport* value) noexcept {
     Info_.set_message(&Storage_, 22, value);
@@ -3109,7 +3109,7 @@ class ONNXGEN_HIDDEN OneofOptions final : public ::google::protobuf::Message,
   const FeatureSet& features() const noexcept;
   FeatureSet* mutable_features() { return Info_.mutable_message(Storage_.features_, &Storage_, 1); }
   void clear_features() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
-  FeatureSet* release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
+  FeatureSet* release_features() noexcept { return Info_.release(this, Storage_.features_); }
   void set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 1, value); }
   FeatureSet* unsafe_arena_release_features() noexcept { return Info_.returned(release_features()); }
   void unsafe_arena_set_allocated_features(FeatureSet* value) noexcept { Info_.lend_message(&Storage_, 1, value); }
@@ -3199,7 +3199,7 @@ class ONNXGEN_HIDDEN EnumOptions final : public ::google::protobuf::Message,
   const FeatureSet& features() const noexcept;
   FeatureSet* mutable_features() { return Info_.mutable_message(Storage_.features_, &Storage_, 7); }
   void clear_features() noexcept { Info_.set_message(&Storage_, 7, nullptr); }
-  FeatureSet* release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
+  FeatureSet* release_features() noexcept { return Info_.release(this, Storage_.features_); }
   void set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 7, value); }
   FeatureSet* unsafe_arena_release_features() noexcept { return Info_.returned(release_features()); }
   void unsafe_arena_set_allocated_features(FeatureSet* value) noexcept { Info_.lend_message(&Storage_, 7, value); }
@@ -3274,7 +3274,7 @@ class ONNXGEN_HIDDEN EnumValueOptions final : public ::google::protobuf::Message
   const FeatureSet& features() const noexcept;
   FeatureSet* mutable_features() { return Info_.mutable_message(Storage_.features_, &Storage_, 2); }
   void clear_features() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
-  FeatureSet* release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
+  FeatureSet* release_features() noexcept { return Info_.release(this, Storage_.features_); }
   void set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 2, value); }
   FeatureSet* unsafe_arena_release_features() noexcept { return Info_.returned(release_features()); }
   void unsafe_arena_set_allocated_features(FeatureSet* value) noexcept { Info_.lend_message(&Storage_, 2, value); }
@@ -3293,7 +3293,7 @@ class ONNXGEN_HIDDEN EnumValueOptions final : public ::google::protobuf::Message
   }
   void clear_feature_support() noexcept { Info_.set_message(&Storage_, 4, nullptr); }
   FieldOptions_FeatureSupport* release_feature_support() noexcept {
-    return std::exchange(Storage_.feature_support_, nullptr);
+    return Info_.release(this, Storage_.feature_support_);
   }
   void set_allocated_feature_support(FieldOptions_FeatureSupport* value) noexcept {
     Info_.set_message(&Storage_, 4, value);
@@ -3368,7 +3368,7 @@ class ONNXGEN_HIDDEN ServiceOptions final : public ::google::protobuf::Message,
   const FeatureSet& features() const noexcept;
   FeatureSet* mutable_features() { return Info_.mutable_message(Storage_.features_, &Storage_, 34); }
   void clear_features() noexcept { Info_.set_message(&Storage_, 34, nullptr); }
-  FeatureSet* release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
+  FeatureSet* release_features() noexcept { return Info_.release(this, Storage_.features_); }
   void set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 34, value); }
   FeatureSet* unsafe_arena_release_features() noexcept { return Info_.returned(release_features()); }
   void unsafe_arena_set_allocated_features(FeatureSet* value) noexcept { Info_.lend_message(&Storage_, 34, value); }
@@ -3470,7 +3470,7 @@ class ONNXGEN_HIDDEN MethodOptions final : public ::google::protobuf::Message,
   const FeatureSet& features() const noexcept;
   FeatureSet* mutable_features() { return Info_.mutable_message(Storage_.features_, &Storage_, 35); }
   void clear_features() noexcept { Info_.set_message(&Storage_, 35, nullptr); }
-  FeatureSet* release_features() noexcept { return std::exchange(Storage_.features_, nullptr); }
+  FeatureSet* release_features() noexcept { return Info_.release(this, Storage_.features_); }
   void set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 35, value); }
   FeatureSet* unsafe_arena_release_features() noexcept { return Info_.returned(release_features()); }
   void unsafe_arena_set_allocated_features(FeatureSet* value) noexcept { Info_.lend_message(&Storage_, 35, value); }
@@ -4175,7 +4175,7 @@ class ONNXGEN_HIDDEN FeatureSetDefaults_FeatureSetEditionDefault final : public 
     return Info_.mutable_message(Storage_.overridable_features_, &Storage_, 4);
   }
   void clear_overridable_features() noexcept { Info_.set_message(&Storage_, 4, nullptr); }
-  FeatureSet* release_overridable_features() noexcept { return std::exchange(Storage_.overridable_features_, nullptr); }
+  FeatureSet* release_overridable_features() noexcept { return Info_.release(this, Storage_.overridable_features_); }
   void set_allocated_overridable_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 4, value); }
   FeatureSet* unsafe_arena_release_overridable_features() noexcept {
     return Info_.returned(release_overridable_features());
@@ -4188,7 +4188,7 @@ class ONNXGEN_HIDDEN FeatureSetDefaults_FeatureSetEditionDefault final : public 
   const FeatureSet& fixed_features() const noexcept;
   FeatureSet* mutable_fixed_features() { return Info_.mutable_message(Storage_.fixed_features_, &Storage_, 5); }
   void clear_fixed_features() noexcept { Info_.set_message(&Storage_, 5, nullptr); }
-  FeatureSet* release_fixed_features() noexcept { return std::exchange(Storage_.fixed_features_, nullptr); }
+  FeatureSet* release_fixed_features() noexcept { return Info_.release(this, Storage_.fixed_features_); }
   void set_allocated_fixed_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 5, value); }
   FeatureSet* unsafe_arena_release_fixed_features() noexcept { return Info_.returned(release_fixed_features()); }
   void unsafe_arena_set_allocated_fixed_features(FeatureSet* value) noexcept {

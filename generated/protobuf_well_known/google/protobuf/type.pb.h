@@ -252,7 +252,7 @@ class ONNXGEN_HIDDEN Type final : public ::google::protobuf::Message {
   const SourceContext& source_context() const noexcept;
   SourceContext* mutable_source_context() { return Info_.mutable_message(Storage_.source_context_, &Storage_, 5); }
   void clear_source_context() noexcept { Info_.set_message(&Storage_, 5, nullptr); }
-  SourceContext* release_source_context() noexcept { return std::exchange(Storage_.source_context_, nullptr); }
+  SourceContext* release_source_context() noexcept { return Info_.release(this, Storage_.source_context_); }
   void set_allocated_source_context(SourceContext* value) noexcept { Info_.set_message(&Storage_, 5, value); }
   SourceContext* unsafe_arena_release_source_context() noexcept { return Info_.returned(release_source_context()); }
   void unsafe_arena_set_allocated_source_context(SourceContext* value) noexcept {
@@ -545,7 +545,7 @@ class ONNXGEN_HIDDEN Enum final : public ::google::protobuf::Message {
   const SourceContext& source_context() const noexcept;
   SourceContext* mutable_source_context() { return Info_.mutable_message(Storage_.source_context_, &Storage_, 4); }
   void clear_source_context() noexcept { Info_.set_message(&Storage_, 4, nullptr); }
-  SourceContext* release_source_context() noexcept { return std::exchange(Storage_.source_context_, nullptr); }
+  SourceContext* release_source_context() noexcept { return Info_.release(this, Storage_.source_context_); }
   void set_allocated_source_context(SourceContext* value) noexcept { Info_.set_message(&Storage_, 4, value); }
   SourceContext* unsafe_arena_release_source_context() noexcept { return Info_.returned(release_source_context()); }
   void unsafe_arena_set_allocated_source_context(SourceContext* value) noexcept {
@@ -702,7 +702,7 @@ class ONNXGEN_HIDDEN Option final : public ::google::protobuf::Message {
   const Any& value() const noexcept;
   Any* mutable_value() { return Info_.mutable_message(Storage_.value_, &Storage_, 2); }
   void clear_value() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
-  Any* release_value() noexcept { return std::exchange(Storage_.value_, nullptr); }
+  Any* release_value() noexcept { return Info_.release(this, Storage_.value_); }
   void set_allocated_value(Any* value) noexcept { Info_.set_message(&Storage_, 2, value); }
   Any* unsafe_arena_release_value() noexcept { return Info_.returned(release_value()); }
   void unsafe_arena_set_allocated_value(Any* value) noexcept { Info_.lend_message(&Storage_, 2, value); }

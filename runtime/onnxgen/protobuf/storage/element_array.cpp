@@ -27,9 +27,7 @@ void free_element(void* element, const ElementType& type) noexcept {
 // Returns whether the arena was reset before its message lost its place in another message. Otherwise, the message is
 // returned to the arena.
 bool is_survivor(ArenaMessage& message) noexcept {
-  ArenaMessage::State state = ArenaMessage::State::kGiven;
-  message.state.compare_exchange_strong(state, ArenaMessage::State::kOwned, std::memory_order_acq_rel);
-  return state == ArenaMessage::State::kSurvivor;
+  return message.change(ArenaMessage::kHeld, ArenaMessage::kOwned) == ArenaMessage::kSurvivor;
 }
 
 }  // namespace

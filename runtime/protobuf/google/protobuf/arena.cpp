@@ -11,13 +11,14 @@
 #include <utility>
 
 #include "google/protobuf/message_lite.h"
+#include "onnxgen/protobuf/storage/element_array.h"
 
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 namespace {
 
 using Lock = std::lock_guard<internal::Mutex>;
-using State = onnxgen::ArenaMessage::State;
+using onnxgen::ArenaMessage;
 using onnxgen::SlabAllocator;
 
 // Returns the first aligned address in [begin, end) with `before` bytes before it and `size` after it, or null.
@@ -119,14 +120,12 @@ uint64 Arena::Reset() {
 
 // Destroys the message unless it was given to another one. Returns whether its memory must be freed.
 bool Arena::end_message(OwnedMessage& message) noexcept {
-  State state = message.state.load(std::memory_order_acquire);
-  if (state == State::kGiven) {
+  if ((message.state.load(std::memory_order_acquire) & ArenaMessage::kHeld) != 0) {
     message.slab->objects.fetch_add(1, std::memory_order_relaxed);
-    if (message.state.compare_exchange_strong(state, State::kSurvivor, std::memory_order_acq_rel)) return false;
+    if ((message.change(ArenaMessage::kHeld, ArenaMessage::kSurvivor) & ArenaMessage::kHeld) != 0) return false;
     message.slab->drop(1);
   }
-  if (state == State::kOwned) {
-    message.state.store(State::kDestroyed, std::memory_order_relaxed);
+  if (message.change(ArenaMessage::kOwned, ArenaMessage::kDestroyed) == ArenaMessage::kOwned) {
     static_cast<MessageLite*>(message.object)->~MessageLite();
   }
   return !message.is_in_block;
@@ -139,10 +138,20 @@ void Arena::own(void* object, void (*end)(void*)) {
 }
 
 void Arena::own_message(MessageLite* message) {
-  if (SlabAllocator::in_arena(message) != nullptr) return internal::return_to_arena(message);
+  if (ArenaMessage* const created = SlabAllocator::in_arena(message)) {
+    if (!created->is_in_block) return;
+    OwnedMessage* owned;
+    if (Blocks::find(message, owned) == this) return internal::return_to_arena(message);
+    // Of another arena, whose block then has one more object.
+    created->slab->objects.fetch_add(1, std::memory_order_relaxed);
+    if (created->state.exchange(ArenaMessage::kDestroyed, std::memory_order_acq_rel) == ArenaMessage::kSurvivor)
+      created->slab->drop(1);
+    SlabAllocator::remove_from_arena(message, *created);
+  }
   std::unique_ptr<void, void (*)(void*)> owned(message, &delete_object<MessageLite>);
   void* const memory = take(0, sizeof(OwnedMessage), alignof(OwnedMessage), 0).memory;
-  auto& added = *::new (memory) OwnedMessage{{nullptr, owned.release(), nullptr}, {{State::kOwned}, false, nullptr}};
+  auto& added =
+      *::new (memory) OwnedMessage{{nullptr, owned.release(), nullptr}, {{ArenaMessage::kOwned}, false, nullptr}};
   SlabAllocator::add_to_arena(message, added);
   add(added);
 }
@@ -177,7 +186,7 @@ void* Arena::take_object(std::size_t size, std::size_t alignment) {
 
 Arena::Place Arena::take_message(std::size_t size, std::size_t alignment) {
   const Place place = take(kBeforeMessage, size, (std::max)(alignment, SlabAllocator::kWord), size, true);
-  ::new (Blocks::message_before(place.memory)) OwnedMessage{{}, {{State::kOwned}, true, nullptr}};
+  ::new (Blocks::message_before(place.memory)) OwnedMessage{{}, {{ArenaMessage::kOwned}, true, nullptr}};
   return place;
 }
 
@@ -196,6 +205,7 @@ Arena::Place Arena::take(std::size_t before, std::size_t size, std::size_t align
     memory = fit(begin, end, before, size, alignment);
     if (is_shared) {
       shared_ = block;
+      next_ = begin;
       end_ = end;
     }
   }
@@ -216,24 +226,45 @@ Arena::Block& Arena::add_block(std::size_t size) {
 
 namespace internal {
 
-Arena* arena_of(const void* message) noexcept {
+void* give_part(const void* message, void* part, const onnxgen::heap::ElementType& type) {
+  ArenaMessage* const in_arena = SlabAllocator::in_arena(part);
+  if (in_arena == nullptr || !in_arena->is_in_block) return part;
+  const auto previous = in_arena->change(ArenaMessage::kOwned | ArenaMessage::kReleased, ArenaMessage::kGiven);
+  if ((previous & (ArenaMessage::kGiven | ArenaMessage::kLent)) == 0) return part;
   Arena::OwnedMessage* owned;
-  Arena* const arena = Arena::Blocks::find(message, owned);
-  return arena != nullptr && owned->state.load(std::memory_order_relaxed) == State::kOwned ? arena : nullptr;
+  Arena* const arena = Arena::Blocks::find(part, owned);
+  if (arena != nullptr && Arena::Blocks::find(message, owned) == arena) return part;
+  void* const copy = onnxgen::heap::create(type);
+  type.copy(copy, part, type);
+  return copy;
 }
 
-void take_from_arena(void* message) noexcept {
-  onnxgen::ArenaMessage* const in_arena = SlabAllocator::in_arena(message);
-  if (in_arena == nullptr || !in_arena->is_in_block) return;
-  State state = State::kOwned;
-  in_arena->state.compare_exchange_strong(state, State::kGiven, std::memory_order_relaxed);
+void lend_part(void* part) noexcept {
+  Arena::OwnedMessage* owned;
+  if (Arena::Blocks::find(part, owned) == nullptr) return;
+  owned->change(ArenaMessage::kOwned | ArenaMessage::kReleased, ArenaMessage::kLent);
+}
+
+void release_part(const void* message, void* part) noexcept {
+  Arena::OwnedMessage* owned;
+  if (Arena::Blocks::find(part, owned) == nullptr) return;
+  if (owned->change(ArenaMessage::kGiven, ArenaMessage::kReleased) != ArenaMessage::kLent) return;
+  Arena::OwnedMessage* other;
+  const bool is_program_to_delete = Arena::Blocks::find(message, other) != nullptr;
+  owned->change(ArenaMessage::kLent, is_program_to_delete ? ArenaMessage::kReleased : ArenaMessage::kOwned);
 }
 
 void return_to_arena(void* message) noexcept {
   Arena::OwnedMessage* owned;
-  if (Arena::Blocks::find(message, owned) == nullptr) return;
-  State state = State::kGiven;
-  owned->state.compare_exchange_strong(state, State::kOwned, std::memory_order_relaxed);
+  if (Arena::Blocks::find(message, owned) != nullptr) owned->change(ArenaMessage::kHeld, ArenaMessage::kOwned);
+}
+
+Arena* arena_of(const void* message) noexcept {
+  Arena::OwnedMessage* owned;
+  Arena* const arena = Arena::Blocks::find(message, owned);
+  if (arena == nullptr) return nullptr;
+  constexpr unsigned kNotReleased = ArenaMessage::kOwned | ArenaMessage::kGiven | ArenaMessage::kLent;
+  return (owned->state.load(std::memory_order_relaxed) & kNotReleased) != 0 ? arena : nullptr;
 }
 
 }  // namespace internal

@@ -15,6 +15,10 @@
 #include "google/protobuf/stubs/mutex.h"
 #include "onnxgen/storage/slab.h"
 
+namespace onnxgen::heap {
+struct ElementType;
+}
+
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 
@@ -25,12 +29,23 @@ namespace internal {
 
 struct ClassInfo;
 
-// Returns the arena that has created and owns a message, or null. The message may be anywhere in memory.
-Arena* arena_of(const void* message) noexcept;
-// Makes a message, which was created by new or in an arena, outlive its arena until it is deleted.
-void take_from_arena(void* message) noexcept;
-// Reverses take_from_arena() if the arena still exists. The message may be anywhere in memory.
+// Called when a message gets a part, which was created by new or in an arena. The part then outlives its arena. Returns
+// the part; if it is already part of another message, returns a copy, unless both messages are in one arena. `message`
+// is null if unknown.
+void* give_part(const void* message, void* part, const onnxgen::heap::ElementType& type);
+
+// The messages of the following functions may be anywhere in memory.
+
+// Called when a message gets a part from an unsafe function. A part in an arena then outlives it, but remains the
+// arena's if the message releases it.
+void lend_part(void* part) noexcept;
+// Called when a message has released a part to the program, which must delete it if it was given to the message or if
+// the message is in an arena. `message` is null if unknown.
+void release_part(const void* message, void* part) noexcept;
+// Makes a message that was given, lent or released its arena's again, if the arena still exists.
 void return_to_arena(void* message) noexcept;
+// Returns the arena that has created a message, or null, also if the message was released to the program.
+Arena* arena_of(const void* message) noexcept;
 
 }  // namespace internal
 
@@ -46,9 +61,8 @@ struct ArenaOptions {
 
 // Owns objects and deletes them on destruction, the most recent first. Several threads may create objects at once.
 //
-// A message of an arena can become a part of another message. If it was given by set_allocated_x() or AddAllocated(),
-// it lives until both the arena and the other message have no more use for it. libprotobuf copies it instead if the
-// other message is not in the same arena.
+// A message of an arena that is given to another message, by set_allocated_x() or AddAllocated(), lives until both the
+// arena and the other message have no more use for it. libprotobuf copies it if the other message is not in the arena.
 class Arena {
  public:
   Arena() = default;
@@ -117,7 +131,7 @@ class Arena {
   static T* CreateMessage(Arena* arena) {
     return Create<T>(arena);
   }
-  // Returns the arena that has created and owns a message. Null for other objects and for parts of messages.
+  // Returns the arena that has created a message. Null for other objects, such as the contents of messages.
   template <class T>
   static Arena* GetArena(const T* object) {
     if constexpr (std::is_base_of_v<MessageLite, T>) return internal::arena_of(object);
@@ -126,8 +140,11 @@ class Arena {
 
  private:
   friend struct internal::ClassInfo;
-  friend Arena* internal::arena_of(const void* message) noexcept;
+  friend void* internal::give_part(const void*, void*, const onnxgen::heap::ElementType&);
+  friend void internal::lend_part(void* part) noexcept;
+  friend void internal::release_part(const void* message, void* part) noexcept;
   friend void internal::return_to_arena(void* message) noexcept;
+  friend Arena* internal::arena_of(const void* message) noexcept;
   class Blocks;
 
   // An object of any type, and the function that destroys or deletes it. Precedes the object if the arena has created

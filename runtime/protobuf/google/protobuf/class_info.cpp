@@ -194,16 +194,25 @@ void* ClassInfo::make_message(void* data, int number) const {
 }
 
 void* ClassInfo::release_message(void* data, int number) const noexcept {
-  return take_pointer(data, place_of(*this, number));
+  void* const released = take_pointer(data, place_of(*this, number));
+  release_part(static_cast<char*>(data) - data_offset, released);
+  return released;
 }
 
 void ClassInfo::set_message(void* data, int number, void* value) const noexcept {
-  if (value != nullptr) take_from_arena(value);
-  lend_message(data, number, value);
+  const FieldPlace field = place_of(*this, number);
+  const void* const message = static_cast<char*>(data) - data_offset;
+  if (value != nullptr && value != pointer_in(data, field)) value = give_part(message, value, *field.messages);
+  put_message(data, field, value);
 }
 
 void ClassInfo::lend_message(void* data, int number, void* value) const noexcept {
-  const FieldPlace field = place_of(*this, number);
+  lend_part(value);
+  put_message(data, place_of(*this, number), value);
+}
+
+void ClassInfo::put_message(void* data, const FieldPlace& field, void* value) const noexcept {
+  if (value != nullptr && value == pointer_in(data, field)) return;
   if (field.presence == PresenceKept::kInOneof) clear_oneof(data, case_of(data, field));
   if (void* const present = take_pointer(data, field)) onnxgen::heap::delete_object(present, *field.messages);
   if (value == nullptr) return;

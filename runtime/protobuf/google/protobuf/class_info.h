@@ -135,7 +135,14 @@ struct ClassInfo : onnxgen::MessageInfo, onnxgen::heap::ElementType {
   void* make_message(void* data, int number) const;
   // Transfers the message to the caller, who must delete it. Returns null if the field is not set.
   void* release_message(void* data, int number) const noexcept;
-  // Implements unsafe_arena_release_x() for a message that release_x() would return.
+  // Implements release_x() for a field that is set if its pointer is not null.
+  template <class M>
+  static M* release(const void* message, M*& member) noexcept {
+    M* const released = std::exchange(member, nullptr);
+    release_part(message, released);
+    return released;
+  }
+  // Implements unsafe_arena_release_x() for a message that release_x() has returned.
   template <class M>
   static M* returned(M* released) noexcept {
     return_to_arena(released);
@@ -144,8 +151,8 @@ struct ClassInfo : onnxgen::MessageInfo, onnxgen::heap::ElementType {
   // Takes ownership of `value`, which must have been created with new or in an arena. Null clears the field or its
   // oneof.
   void set_message(void* data, int number, void* value) const noexcept;
-  // Implements unsafe_arena_set_allocated_x(). Takes ownership of `value`, unless an arena owns it. The program may
-  // instead release a message that is anywhere in memory before this message is destroyed.
+  // Implements unsafe_arena_set_allocated_x(): like set_message(), but the message may be anywhere in memory if it is
+  // released before this message is destroyed.
   void lend_message(void* data, int number, void* value) const noexcept;
 
   // ---- repeated messages
@@ -174,6 +181,7 @@ struct ClassInfo : onnxgen::MessageInfo, onnxgen::heap::ElementType {
   }
 
  private:
+  void put_message(void* data, const onnxgen::heap::FieldPlace& field, void* value) const noexcept;
   void clear_member(void* data, std::uint32_t& member) const noexcept;
   const void* make_default_instance() const noexcept;
 };

@@ -250,6 +250,9 @@ class Reflection final {
                                   const char* method) const;
   onnxgen::MutableMessage list(Message* message, const FieldDescriptor* field, const char* method) const;
   onnxgen::MutableMessage list(Message* message, const FieldDescriptor* field, CppType type, const char* method) const;
+  // Also check the type of a message that becomes a part, and return what it becomes a part of.
+  onnxgen::MutableMessage to_set(Message* message, const FieldDescriptor* field, const Message* value) const;
+  onnxgen::heap::ElementArray& to_add(Message* message, const FieldDescriptor* field, const Message* value) const;
   void check_enum(const FieldDescriptor* field, const EnumValueDescriptor* value, const char* method) const;
   // Checks that the field is repeated, is not a map, and has elements of this type; CPPTYPE_INT32 also matches enums.
   // `messages` is the class that its messages must have, or null for any.

@@ -38,21 +38,34 @@ FieldDescriptor::CppType list_type(const FieldDescriptor* field, FieldDescriptor
   return is_enum && type == FieldDescriptor::CPPTYPE_INT32 ? FieldDescriptor::CPPTYPE_ENUM : type;
 }
 
-}  // namespace
-
-void Reflection::SetAllocatedMessage(Message* message, Message* value, const FieldDescriptor* field) const {
-  UnsafeArenaSetAllocatedMessage(message, value, field);
-  if (value != nullptr) internal::take_from_arena(value);
+void put_extension(const Reflection& reflection, Message* message, MutableView view, const FieldDescriptor* field,
+                   Message* value) {
+  reflection.ClearField(message, field);
+  if (value != nullptr) std::memcpy(member_of(view, field), &value, sizeof value);
 }
 
-void Reflection::UnsafeArenaSetAllocatedMessage(Message* message, Message* value, const FieldDescriptor* field) const {
+}  // namespace
+
+MutableView Reflection::to_set(Message* message, const FieldDescriptor* field, const Message* value) const {
   const MutableView view = changed(message, field, FieldDescriptor::CPPTYPE_MESSAGE, "SetAllocatedMessage");
   if (value != nullptr && value->GetDescriptor() != field->message_type()) {
     fail(field, "SetAllocatedMessage", "The message is of another type than the field.");
   }
+  return view;
+}
+
+void Reflection::SetAllocatedMessage(Message* message, Message* value, const FieldDescriptor* field) const {
+  const MutableView view = to_set(message, field, value);
+  if (!field->is_extension()) return class_of(view).set_message(view.data(), field->number(), value);
+  if (value != nullptr) value = static_cast<Message*>(internal::give_part(message, value, elements_of(field)));
+  put_extension(*this, message, view, field, value);
+}
+
+void Reflection::UnsafeArenaSetAllocatedMessage(Message* message, Message* value, const FieldDescriptor* field) const {
+  const MutableView view = to_set(message, field, value);
   if (!field->is_extension()) return class_of(view).lend_message(view.data(), field->number(), value);
-  ClearField(message, field);
-  if (value != nullptr) std::memcpy(member_of(view, field), &value, sizeof value);
+  internal::lend_part(value);
+  put_extension(*this, message, view, field, value);
 }
 
 Message* Reflection::ReleaseMessage(Message* message, const FieldDescriptor* field, MessageFactory*) const {
@@ -63,20 +76,28 @@ Message* Reflection::ReleaseMessage(Message* message, const FieldDescriptor* fie
   if (!HasField(*message, field)) return nullptr;
   Message* const released = MutableMessage(message, field);
   std::memset(member_of(view, field), 0, sizeof released);
+  internal::release_part(message, released);
   return released;
 }
 
-void Reflection::AddAllocatedMessage(Message* message, const FieldDescriptor* field, Message* value) const {
-  UnsafeArenaAddAllocatedMessage(message, field, value);
-  internal::take_from_arena(value);
-}
-
-void Reflection::UnsafeArenaAddAllocatedMessage(Message* message, const FieldDescriptor* field, Message* value) const {
+onnxgen::heap::ElementArray& Reflection::to_add(Message* message, const FieldDescriptor* field,
+                                                const Message* value) const {
   const MutableView view = list(message, field, FieldDescriptor::CPPTYPE_MESSAGE, "AddAllocatedMessage");
   if (value == nullptr || value->GetDescriptor() != field->message_type()) {
     fail(field, "AddAllocatedMessage", "The message is of another type than the field.");
   }
-  messages_in(view, field).adopt(value);
+  return messages_in(view, field);
+}
+
+void Reflection::AddAllocatedMessage(Message* message, const FieldDescriptor* field, Message* value) const {
+  onnxgen::heap::ElementArray& messages = to_add(message, field, value);
+  messages.adopt(internal::give_part(message, value, elements_of(field)));
+}
+
+void Reflection::UnsafeArenaAddAllocatedMessage(Message* message, const FieldDescriptor* field, Message* value) const {
+  onnxgen::heap::ElementArray& messages = to_add(message, field, value);
+  internal::lend_part(value);
+  messages.adopt(value);
 }
 
 Message* Reflection::ReleaseLast(Message* message, const FieldDescriptor* field) const {
@@ -85,6 +106,7 @@ Message* Reflection::ReleaseLast(Message* message, const FieldDescriptor* field)
   onnxgen::heap::ElementArray& messages = messages_in(view, field);
   void* last = nullptr;
   messages.release(messages.size() - 1, messages.size(), &last, elements_of(field));
+  internal::release_part(message, last);
   return static_cast<Message*>(last);
 }
 

@@ -1053,7 +1053,7 @@ class ONNXGEN_HIDDEN Own final : public ::google::protobuf::Message {
   const Own_Clear& clear() const noexcept;
   Own_Clear* mutable_clear() { return Info_.mutable_message(Storage_.clear_, &Storage_, 3); }
   void clear_clear() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
-  Own_Clear* release_clear() noexcept { return std::exchange(Storage_.clear_, nullptr); }
+  Own_Clear* release_clear() noexcept { return Info_.release(this, Storage_.clear_); }
   void set_allocated_clear(Own_Clear* value) noexcept { Info_.set_message(&Storage_, 3, value); }
   Own_Clear* unsafe_arena_release_clear() noexcept { return Info_.returned(release_clear()); }
   void unsafe_arena_set_allocated_clear(Own_Clear* value) noexcept { Info_.lend_message(&Storage_, 3, value); }
@@ -1067,7 +1067,7 @@ class ONNXGEN_HIDDEN Own final : public ::google::protobuf::Message {
   const Own_Storage_& storage_() const noexcept;
   Own_Storage_* mutable_storage_() { return Info_.mutable_message(Storage_.storage__, &Storage_, 5); }
   void clear_storage_() noexcept { Info_.set_message(&Storage_, 5, nullptr); }
-  Own_Storage_* release_storage_() noexcept { return std::exchange(Storage_.storage__, nullptr); }
+  Own_Storage_* release_storage_() noexcept { return Info_.release(this, Storage_.storage__); }
   void set_allocated_storage_(Own_Storage_* value) noexcept { Info_.set_message(&Storage_, 5, value); }
   Own_Storage_* unsafe_arena_release_storage_() noexcept { return Info_.returned(release_storage_()); }
   void unsafe_arena_set_allocated_storage_(Own_Storage_* value) noexcept { Info_.lend_message(&Storage_, 5, value); }
@@ -1216,7 +1216,7 @@ class ONNXGEN_HIDDEN Inherited final : public ::google::protobuf::Message {
   }
   void clear_serializetostring() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   Inherited_DebugString* release_serializetostring() noexcept {
-    return std::exchange(Storage_.serializetostring_, nullptr);
+    return Info_.release(this, Storage_.serializetostring_);
   }
   void set_allocated_serializetostring(Inherited_DebugString* value) noexcept {
     Info_.set_message(&Storage_, 2, value);
@@ -1622,7 +1622,7 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
   const Strings& a_() const noexcept;
   Strings* mutable_a_() { return Info_.mutable_message(Storage_.a__, &Storage_, 1); }
   void clear_a_() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
-  Strings* release_a_() noexcept { return std::exchange(Storage_.a__, nullptr); }
+  Strings* release_a_() noexcept { return Info_.release(this, Storage_.a__); }
   void set_allocated_a_(Strings* value) noexcept { Info_.set_message(&Storage_, 1, value); }
   Strings* unsafe_arena_release_a_() noexcept { return Info_.returned(release_a_()); }
   void unsafe_arena_set_allocated_a_(Strings* value) noexcept { Info_.lend_message(&Storage_, 1, value); }
@@ -1631,7 +1631,7 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
   const Strings& b_() const noexcept;
   Strings* mutable_b_() { return Info_.mutable_message(Storage_.b__, &Storage_, 3); }
   void clear_b_() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
-  Strings* release_b_() noexcept { return std::exchange(Storage_.b__, nullptr); }
+  Strings* release_b_() noexcept { return Info_.release(this, Storage_.b__); }
   void set_allocated_b_(Strings* value) noexcept { Info_.set_message(&Storage_, 3, value); }
   Strings* unsafe_arena_release_b_() noexcept { return Info_.returned(release_b_()); }
   void unsafe_arena_set_allocated_b_(Strings* value) noexcept { Info_.lend_message(&Storage_, 3, value); }

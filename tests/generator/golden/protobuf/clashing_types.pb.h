@@ -370,7 +370,7 @@ class ONNXGEN_HIDDEN A final : public ::google::protobuf::Message {
   const A_B& b() const noexcept;
   A_B* mutable_b() { return Info_.mutable_message(Storage_.b_, &Storage_, 1); }
   void clear_b() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
-  A_B* release_b() noexcept { return std::exchange(Storage_.b_, nullptr); }
+  A_B* release_b() noexcept { return Info_.release(this, Storage_.b_); }
   void set_allocated_b(A_B* value) noexcept { Info_.set_message(&Storage_, 1, value); }
   A_B* unsafe_arena_release_b() noexcept { return Info_.returned(release_b()); }
   void unsafe_arena_set_allocated_b(A_B* value) noexcept { Info_.lend_message(&Storage_, 1, value); }
@@ -379,7 +379,7 @@ class ONNXGEN_HIDDEN A final : public ::google::protobuf::Message {
   const A_A& a() const noexcept;
   A_A* mutable_a() { return Info_.mutable_message(Storage_.a_, &Storage_, 2); }
   void clear_a() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
-  A_A* release_a() noexcept { return std::exchange(Storage_.a_, nullptr); }
+  A_A* release_a() noexcept { return Info_.release(this, Storage_.a_); }
   void set_allocated_a(A_A* value) noexcept { Info_.set_message(&Storage_, 2, value); }
   A_A* unsafe_arena_release_a() noexcept { return Info_.returned(release_a()); }
   void unsafe_arena_set_allocated_a(A_A* value) noexcept { Info_.lend_message(&Storage_, 2, value); }
@@ -435,7 +435,7 @@ class ONNXGEN_HIDDEN A_B_ final : public ::google::protobuf::Message {
   const A_B& inner() const noexcept;
   A_B* mutable_inner() { return Info_.mutable_message(Storage_.inner_, &Storage_, 1); }
   void clear_inner() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
-  A_B* release_inner() noexcept { return std::exchange(Storage_.inner_, nullptr); }
+  A_B* release_inner() noexcept { return Info_.release(this, Storage_.inner_); }
   void set_allocated_inner(A_B* value) noexcept { Info_.set_message(&Storage_, 1, value); }
   A_B* unsafe_arena_release_inner() noexcept { return Info_.returned(release_inner()); }
   void unsafe_arena_set_allocated_inner(A_B* value) noexcept { Info_.lend_message(&Storage_, 1, value); }
@@ -444,7 +444,7 @@ class ONNXGEN_HIDDEN A_B_ final : public ::google::protobuf::Message {
   const A_B_& outer() const noexcept;
   A_B_* mutable_outer() { return Info_.mutable_message(Storage_.outer_, &Storage_, 2); }
   void clear_outer() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
-  A_B_* release_outer() noexcept { return std::exchange(Storage_.outer_, nullptr); }
+  A_B_* release_outer() noexcept { return Info_.release(this, Storage_.outer_); }
   void set_allocated_outer(A_B_* value) noexcept { Info_.set_message(&Storage_, 2, value); }
   A_B_* unsafe_arena_release_outer() noexcept { return Info_.returned(release_outer()); }
   void unsafe_arena_set_allocated_outer(A_B_* value) noexcept { Info_.lend_message(&Storage_, 2, value); }
@@ -529,7 +529,7 @@ class ONNXGEN_HIDDEN Swap_ final : public ::google::protobuf::Message {
   const ::golden::clash::Swap_& next() const noexcept;
   ::golden::clash::Swap_* mutable_next() { return Info_.mutable_message(Storage_.next_, &Storage_, 1); }
   void clear_next() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
-  ::golden::clash::Swap_* release_next() noexcept { return std::exchange(Storage_.next_, nullptr); }
+  ::golden::clash::Swap_* release_next() noexcept { return Info_.release(this, Storage_.next_); }
   void set_allocated_next(::golden::clash::Swap_* value) noexcept { Info_.set_message(&Storage_, 1, value); }
   ::golden::clash::Swap_* unsafe_arena_release_next() noexcept { return Info_.returned(release_next()); }
   void unsafe_arena_set_allocated_next(::golden::clash::Swap_* value) noexcept {
@@ -649,7 +649,7 @@ class ONNXGEN_HIDDEN Data__ final : public ::google::protobuf::Message {
   const ::golden::clash::Data__& data_() const noexcept;
   ::golden::clash::Data__* mutable_data_() { return Info_.mutable_message(Storage_.data__, &Storage_, 1); }
   void clear_data_() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
-  ::golden::clash::Data__* release_data_() noexcept { return std::exchange(Storage_.data__, nullptr); }
+  ::golden::clash::Data__* release_data_() noexcept { return Info_.release(this, Storage_.data__); }
   void set_allocated_data_(::golden::clash::Data__* value) noexcept { Info_.set_message(&Storage_, 1, value); }
   ::golden::clash::Data__* unsafe_arena_release_data_() noexcept { return Info_.returned(release_data_()); }
   void unsafe_arena_set_allocated_data_(::golden::clash::Data__* value) noexcept {

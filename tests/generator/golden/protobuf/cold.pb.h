@@ -215,7 +215,7 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message,
   const TensorProto_Segment& segment() const noexcept;
   TensorProto_Segment* mutable_segment() { return Info_.mutable_message(Storage_.segment_, &Storage_, 3); }
   void clear_segment() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
-  TensorProto_Segment* release_segment() noexcept { return std::exchange(Storage_.segment_, nullptr); }
+  TensorProto_Segment* release_segment() noexcept { return Info_.release(this, Storage_.segment_); }
   void set_allocated_segment(TensorProto_Segment* value) noexcept { Info_.set_message(&Storage_, 3, value); }
   TensorProto_Segment* unsafe_arena_release_segment() noexcept { return Info_.returned(release_segment()); }
   void unsafe_arena_set_allocated_segment(TensorProto_Segment* value) noexcept {
@@ -439,9 +439,7 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message,
     return Info_.mutable_message(Storage_.device_configurations_, &Storage_, 11);
   }
   void clear_device_configurations() noexcept { Info_.set_message(&Storage_, 11, nullptr); }
-  TensorProto* release_device_configurations() noexcept {
-    return std::exchange(Storage_.device_configurations_, nullptr);
-  }
+  TensorProto* release_device_configurations() noexcept { return Info_.release(this, Storage_.device_configurations_); }
   void set_allocated_device_configurations(TensorProto* value) noexcept { Info_.set_message(&Storage_, 11, value); }
   TensorProto* unsafe_arena_release_device_configurations() noexcept {
     return Info_.returned(release_device_configurations());

@@ -168,7 +168,7 @@ class ONNXGEN_HIDDEN Shape final : public ::google::protobuf::Message,
   const Shape_Origin& origin() const noexcept;
   Shape_Origin* mutable_origin() { return Info_.mutable_message(Storage_.origin_, &Storage_, 50); }
   void clear_origin() noexcept { Info_.set_message(&Storage_, 50, nullptr); }
-  Shape_Origin* release_origin() noexcept { return std::exchange(Storage_.origin_, nullptr); }
+  Shape_Origin* release_origin() noexcept { return Info_.release(this, Storage_.origin_); }
   void set_allocated_origin(Shape_Origin* value) noexcept { Info_.set_message(&Storage_, 50, value); }
   Shape_Origin* unsafe_arena_release_origin() noexcept { return Info_.returned(release_origin()); }
   void unsafe_arena_set_allocated_origin(Shape_Origin* value) noexcept { Info_.lend_message(&Storage_, 50, value); }

@@ -403,7 +403,7 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   const Point& point() const noexcept;
   Point* mutable_point() { return Info_.mutable_message(Storage_.point_, &Storage_, 5); }
   void clear_point() noexcept { Info_.set_message(&Storage_, 5, nullptr); }
-  Point* release_point() noexcept { return std::exchange(Storage_.point_, nullptr); }
+  Point* release_point() noexcept { return Info_.release(this, Storage_.point_); }
   void set_allocated_point(Point* value) noexcept { Info_.set_message(&Storage_, 5, value); }
   Point* unsafe_arena_release_point() noexcept { return Info_.returned(release_point()); }
   void unsafe_arena_set_allocated_point(Point* value) noexcept { Info_.lend_message(&Storage_, 5, value); }
@@ -412,7 +412,7 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   const Fields& self() const noexcept;
   Fields* mutable_self() { return Info_.mutable_message(Storage_.self_, &Storage_, 6); }
   void clear_self() noexcept { Info_.set_message(&Storage_, 6, nullptr); }
-  Fields* release_self() noexcept { return std::exchange(Storage_.self_, nullptr); }
+  Fields* release_self() noexcept { return Info_.release(this, Storage_.self_); }
   void set_allocated_self(Fields* value) noexcept { Info_.set_message(&Storage_, 6, value); }
   Fields* unsafe_arena_release_self() noexcept { return Info_.returned(release_self()); }
   void unsafe_arena_set_allocated_self(Fields* value) noexcept { Info_.lend_message(&Storage_, 6, value); }

@@ -214,7 +214,7 @@ class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
   const ::golden::fields::Point& point() const noexcept;
   ::golden::fields::Point* mutable_point() { return Info_.mutable_message(Storage_.point_, &Storage_, 14); }
   void clear_point() noexcept { Info_.set_message(&Storage_, 14, nullptr); }
-  ::golden::fields::Point* release_point() noexcept { return std::exchange(Storage_.point_, nullptr); }
+  ::golden::fields::Point* release_point() noexcept { return Info_.release(this, Storage_.point_); }
   void set_allocated_point(::golden::fields::Point* value) noexcept { Info_.set_message(&Storage_, 14, value); }
   ::golden::fields::Point* unsafe_arena_release_point() noexcept { return Info_.returned(release_point()); }
   void unsafe_arena_set_allocated_point(::golden::fields::Point* value) noexcept {

@@ -166,7 +166,7 @@ class ONNXGEN_HIDDEN Tree final : public ::google::protobuf::MessageLite,
   const Leaf& first() const noexcept;
   Leaf* mutable_first() { return Info_.mutable_message(Storage_.first_, &Storage_, 4); }
   void clear_first() noexcept { Info_.set_message(&Storage_, 4, nullptr); }
-  Leaf* release_first() noexcept { return std::exchange(Storage_.first_, nullptr); }
+  Leaf* release_first() noexcept { return Info_.release(this, Storage_.first_); }
   void set_allocated_first(Leaf* value) noexcept { Info_.set_message(&Storage_, 4, value); }
   Leaf* unsafe_arena_release_first() noexcept { return Info_.returned(release_first()); }
   void unsafe_arena_set_allocated_first(Leaf* value) noexcept { Info_.lend_message(&Storage_, 4, value); }

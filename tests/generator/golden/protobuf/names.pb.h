@@ -260,7 +260,7 @@ class ONNXGEN_HIDDEN Node_class final : public ::google::protobuf::Message {
   const Node_class_Inner& inner() const noexcept;
   Node_class_Inner* mutable_inner() { return Info_.mutable_message(Storage_.inner_, &Storage_, 1); }
   void clear_inner() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
-  Node_class_Inner* release_inner() noexcept { return std::exchange(Storage_.inner_, nullptr); }
+  Node_class_Inner* release_inner() noexcept { return Info_.release(this, Storage_.inner_); }
   void set_allocated_inner(Node_class_Inner* value) noexcept { Info_.set_message(&Storage_, 1, value); }
   Node_class_Inner* unsafe_arena_release_inner() noexcept { return Info_.returned(release_inner()); }
   void unsafe_arena_set_allocated_inner(Node_class_Inner* value) noexcept { Info_.lend_message(&Storage_, 1, value); }
@@ -364,7 +364,7 @@ class ONNXGEN_HIDDEN Node final : public ::google::protobuf::Message {
   const Node_class& operator_() const noexcept;
   Node_class* mutable_operator_() { return Info_.mutable_message(Storage_.operator__, &Storage_, 3); }
   void clear_operator_() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
-  Node_class* release_operator_() noexcept { return std::exchange(Storage_.operator__, nullptr); }
+  Node_class* release_operator_() noexcept { return Info_.release(this, Storage_.operator__); }
   void set_allocated_operator_(Node_class* value) noexcept { Info_.set_message(&Storage_, 3, value); }
   Node_class* unsafe_arena_release_operator_() noexcept { return Info_.returned(release_operator_()); }
   void unsafe_arena_set_allocated_operator_(Node_class* value) noexcept { Info_.lend_message(&Storage_, 3, value); }
@@ -415,7 +415,7 @@ class ONNXGEN_HIDDEN Node final : public ::google::protobuf::Message {
   const Node_class_Inner& min() const noexcept;
   Node_class_Inner* mutable_min() { return Info_.mutable_message(Storage_.min_, &Storage_, 11); }
   void clear_min() noexcept { Info_.set_message(&Storage_, 11, nullptr); }
-  Node_class_Inner* release_min() noexcept { return std::exchange(Storage_.min_, nullptr); }
+  Node_class_Inner* release_min() noexcept { return Info_.release(this, Storage_.min_); }
   void set_allocated_min(Node_class_Inner* value) noexcept { Info_.set_message(&Storage_, 11, value); }
   Node_class_Inner* unsafe_arena_release_min() noexcept { return Info_.returned(release_min()); }
   void unsafe_arena_set_allocated_min(Node_class_Inner* value) noexcept { Info_.lend_message(&Storage_, 11, value); }
@@ -568,7 +568,7 @@ class ONNXGEN_HIDDEN Holder final : public ::google::protobuf::Message {
   const Holder_shape& inner() const noexcept;
   Holder_shape* mutable_inner() { return Info_.mutable_message(Storage_.inner_, &Storage_, 1); }
   void clear_inner() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
-  Holder_shape* release_inner() noexcept { return std::exchange(Storage_.inner_, nullptr); }
+  Holder_shape* release_inner() noexcept { return Info_.release(this, Storage_.inner_); }
   void set_allocated_inner(Holder_shape* value) noexcept { Info_.set_message(&Storage_, 1, value); }
   Holder_shape* unsafe_arena_release_inner() noexcept { return Info_.returned(release_inner()); }
   void unsafe_arena_set_allocated_inner(Holder_shape* value) noexcept { Info_.lend_message(&Storage_, 1, value); }
@@ -577,7 +577,7 @@ class ONNXGEN_HIDDEN Holder final : public ::google::protobuf::Message {
   const ::golden::class_::names::shape& outer() const noexcept;
   ::golden::class_::names::shape* mutable_outer() { return Info_.mutable_message(Storage_.outer_, &Storage_, 2); }
   void clear_outer() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
-  ::golden::class_::names::shape* release_outer() noexcept { return std::exchange(Storage_.outer_, nullptr); }
+  ::golden::class_::names::shape* release_outer() noexcept { return Info_.release(this, Storage_.outer_); }
   void set_allocated_outer(::golden::class_::names::shape* value) noexcept { Info_.set_message(&Storage_, 2, value); }
   ::golden::class_::names::shape* unsafe_arena_release_outer() noexcept { return Info_.returned(release_outer()); }
   void unsafe_arena_set_allocated_outer(::golden::class_::names::shape* value) noexcept {
@@ -650,7 +650,7 @@ class ONNXGEN_HIDDEN struct_ final : public ::google::protobuf::Message {
   const struct_& next() const noexcept;
   struct_* mutable_next() { return Info_.mutable_message(Storage_.next_, &Storage_, 1); }
   void clear_next() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
-  struct_* release_next() noexcept { return std::exchange(Storage_.next_, nullptr); }
+  struct_* release_next() noexcept { return Info_.release(this, Storage_.next_); }
   void set_allocated_next(struct_* value) noexcept { Info_.set_message(&Storage_, 1, value); }
   struct_* unsafe_arena_release_next() noexcept { return Info_.returned(release_next()); }
   void unsafe_arena_set_allocated_next(struct_* value) noexcept { Info_.lend_message(&Storage_, 1, value); }

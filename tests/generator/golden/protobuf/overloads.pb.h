@@ -423,7 +423,7 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
   const Numbers& foo() const noexcept;
   Numbers* mutable_foo() { return Info_.mutable_message(Storage_.foo_, &Storage_, 1); }
   void clear_foo() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
-  Numbers* release_foo() noexcept { return std::exchange(Storage_.foo_, nullptr); }
+  Numbers* release_foo() noexcept { return Info_.release(this, Storage_.foo_); }
   void set_allocated_foo(Numbers* value) noexcept { Info_.set_message(&Storage_, 1, value); }
   Numbers* unsafe_arena_release_foo() noexcept { return Info_.returned(release_foo()); }
   void unsafe_arena_set_allocated_foo(Numbers* value) noexcept { Info_.lend_message(&Storage_, 1, value); }
@@ -437,7 +437,7 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
   const Numbers& mutable_mutable_foo() const noexcept;
   Numbers* mutable_mutable_mutable_foo() { return Info_.mutable_message(Storage_.mutable_mutable_foo_, &Storage_, 3); }
   void clear_mutable_mutable_foo() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
-  Numbers* release_mutable_mutable_foo() noexcept { return std::exchange(Storage_.mutable_mutable_foo_, nullptr); }
+  Numbers* release_mutable_mutable_foo() noexcept { return Info_.release(this, Storage_.mutable_mutable_foo_); }
   void set_allocated_mutable_mutable_foo(Numbers* value) noexcept { Info_.set_message(&Storage_, 3, value); }
   Numbers* unsafe_arena_release_mutable_mutable_foo() noexcept { return Info_.returned(release_mutable_mutable_foo()); }
   void unsafe_arena_set_allocated_mutable_mutable_foo(Numbers* value) noexcept {
@@ -460,7 +460,7 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
   const Numbers& allocated_foo() const noexcept;
   Numbers* mutable_allocated_foo() { return Info_.mutable_message(Storage_.allocated_foo_, &Storage_, 5); }
   void clear_allocated_foo() noexcept { Info_.set_message(&Storage_, 5, nullptr); }
-  Numbers* release_allocated_foo() noexcept { return std::exchange(Storage_.allocated_foo_, nullptr); }
+  Numbers* release_allocated_foo() noexcept { return Info_.release(this, Storage_.allocated_foo_); }
   void set_allocated_allocated_foo(Numbers* value) noexcept { Info_.set_message(&Storage_, 5, value); }
   Numbers* unsafe_arena_release_allocated_foo() noexcept { return Info_.returned(release_allocated_foo()); }
   void unsafe_arena_set_allocated_allocated_foo(Numbers* value) noexcept { Info_.lend_message(&Storage_, 5, value); }
@@ -474,7 +474,7 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
   const Numbers& clear_foo() const noexcept;
   Numbers* mutable_clear_foo() { return Info_.mutable_message(Storage_.clear_foo_, &Storage_, 7); }
   void clear_clear_foo() noexcept { Info_.set_message(&Storage_, 7, nullptr); }
-  Numbers* release_clear_foo() noexcept { return std::exchange(Storage_.clear_foo_, nullptr); }
+  Numbers* release_clear_foo() noexcept { return Info_.release(this, Storage_.clear_foo_); }
   void set_allocated_clear_foo(Numbers* value) noexcept { Info_.set_message(&Storage_, 7, value); }
   Numbers* unsafe_arena_release_clear_foo() noexcept { return Info_.returned(release_clear_foo()); }
   void unsafe_arena_set_allocated_clear_foo(Numbers* value) noexcept { Info_.lend_message(&Storage_, 7, value); }
@@ -804,7 +804,7 @@ class ONNXGEN_HIDDEN Own final : public ::google::protobuf::Message,
   const Own& self() const noexcept;
   Own* mutable_self() { return Info_.mutable_message(Storage_.self_, &Storage_, 3); }
   void clear_self() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
-  Own* release_self() noexcept { return std::exchange(Storage_.self_, nullptr); }
+  Own* release_self() noexcept { return Info_.release(this, Storage_.self_); }
   void set_allocated_self(Own* value) noexcept { Info_.set_message(&Storage_, 3, value); }
   Own* unsafe_arena_release_self() noexcept { return Info_.returned(release_self()); }
   void unsafe_arena_set_allocated_self(Own* value) noexcept { Info_.lend_message(&Storage_, 3, value); }

@@ -116,7 +116,7 @@ class ONNXGEN_HIDDEN Message_MessageLite final : public ::google::protobuf::Mess
   const ::golden::shim::Message& up() const noexcept;
   ::golden::shim::Message* mutable_up() { return Info_.mutable_message(Storage_.up_, &Storage_, 1); }
   void clear_up() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
-  ::golden::shim::Message* release_up() noexcept { return std::exchange(Storage_.up_, nullptr); }
+  ::golden::shim::Message* release_up() noexcept { return Info_.release(this, Storage_.up_); }
   void set_allocated_up(::golden::shim::Message* value) noexcept { Info_.set_message(&Storage_, 1, value); }
   ::golden::shim::Message* unsafe_arena_release_up() noexcept { return Info_.returned(release_up()); }
   void unsafe_arena_set_allocated_up(::golden::shim::Message* value) noexcept {
@@ -173,7 +173,7 @@ class ONNXGEN_HIDDEN Message final : public ::google::protobuf::Message {
   const Message_MessageLite& lite() const noexcept;
   Message_MessageLite* mutable_lite() { return Info_.mutable_message(Storage_.lite_, &Storage_, 1); }
   void clear_lite() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
-  Message_MessageLite* release_lite() noexcept { return std::exchange(Storage_.lite_, nullptr); }
+  Message_MessageLite* release_lite() noexcept { return Info_.release(this, Storage_.lite_); }
   void set_allocated_lite(Message_MessageLite* value) noexcept { Info_.set_message(&Storage_, 1, value); }
   Message_MessageLite* unsafe_arena_release_lite() noexcept { return Info_.returned(release_lite()); }
   void unsafe_arena_set_allocated_lite(Message_MessageLite* value) noexcept { Info_.lend_message(&Storage_, 1, value); }
@@ -182,7 +182,7 @@ class ONNXGEN_HIDDEN Message final : public ::google::protobuf::Message {
   const Arena& arena() const noexcept;
   Arena* mutable_arena() { return Info_.mutable_message(Storage_.arena_, &Storage_, 2); }
   void clear_arena() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
-  Arena* release_arena() noexcept { return std::exchange(Storage_.arena_, nullptr); }
+  Arena* release_arena() noexcept { return Info_.release(this, Storage_.arena_); }
   void set_allocated_arena(Arena* value) noexcept { Info_.set_message(&Storage_, 2, value); }
   Arena* unsafe_arena_release_arena() noexcept { return Info_.returned(release_arena()); }
   void unsafe_arena_set_allocated_arena(Arena* value) noexcept { Info_.lend_message(&Storage_, 2, value); }
@@ -299,7 +299,7 @@ class ONNXGEN_HIDDEN Arena final : public ::google::protobuf::Message {
   const ::golden::shim::Message& std_() const noexcept;
   ::golden::shim::Message* mutable_std_() { return Info_.mutable_message(Storage_.std__, &Storage_, 3); }
   void clear_std_() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
-  ::golden::shim::Message* release_std_() noexcept { return std::exchange(Storage_.std__, nullptr); }
+  ::golden::shim::Message* release_std_() noexcept { return Info_.release(this, Storage_.std__); }
   void set_allocated_std_(::golden::shim::Message* value) noexcept { Info_.set_message(&Storage_, 3, value); }
   ::golden::shim::Message* unsafe_arena_release_std_() noexcept { return Info_.returned(release_std_()); }
   void unsafe_arena_set_allocated_std_(::golden::shim::Message* value) noexcept {
@@ -438,7 +438,7 @@ class ONNXGEN_HIDDEN Map final : public ::google::protobuf::Message {
   const Map& key_type() const noexcept;
   Map* mutable_key_type() { return Info_.mutable_message(Storage_.key_type_, &Storage_, 3); }
   void clear_key_type() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
-  Map* release_key_type() noexcept { return std::exchange(Storage_.key_type_, nullptr); }
+  Map* release_key_type() noexcept { return Info_.release(this, Storage_.key_type_); }
   void set_allocated_key_type(Map* value) noexcept { Info_.set_message(&Storage_, 3, value); }
   Map* unsafe_arena_release_key_type() noexcept { return Info_.returned(release_key_type()); }
   void unsafe_arena_set_allocated_key_type(Map* value) noexcept { Info_.lend_message(&Storage_, 3, value); }
@@ -585,7 +585,7 @@ class ONNXGEN_HIDDEN RepeatedPtrField final : public ::google::protobuf::Message
   const RepeatedPtrField& value() const noexcept;
   RepeatedPtrField* mutable_value() { return Info_.mutable_message(Storage_.value_, &Storage_, 3); }
   void clear_value() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
-  RepeatedPtrField* release_value() noexcept { return std::exchange(Storage_.value_, nullptr); }
+  RepeatedPtrField* release_value() noexcept { return Info_.release(this, Storage_.value_); }
   void set_allocated_value(RepeatedPtrField* value) noexcept { Info_.set_message(&Storage_, 3, value); }
   RepeatedPtrField* unsafe_arena_release_value() noexcept { return Info_.returned(release_value()); }
   void unsafe_arena_set_allocated_value(RepeatedPtrField* value) noexcept { Info_.lend_message(&Storage_, 3, value); }
@@ -755,7 +755,7 @@ class ONNXGEN_HIDDEN MessageLite final : public ::google::protobuf::Message {
   const ::golden::shim::Message& message() const noexcept;
   ::golden::shim::Message* mutable_message() { return Info_.mutable_message(Storage_.message_, &Storage_, 2); }
   void clear_message() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
-  ::golden::shim::Message* release_message() noexcept { return std::exchange(Storage_.message_, nullptr); }
+  ::golden::shim::Message* release_message() noexcept { return Info_.release(this, Storage_.message_); }
   void set_allocated_message(::golden::shim::Message* value) noexcept { Info_.set_message(&Storage_, 2, value); }
   ::golden::shim::Message* unsafe_arena_release_message() noexcept { return Info_.returned(release_message()); }
   void unsafe_arena_set_allocated_message(::golden::shim::Message* value) noexcept {

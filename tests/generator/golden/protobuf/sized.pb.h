@@ -226,7 +226,7 @@ class ONNXGEN_HIDDEN Sized final : public ::google::protobuf::Message,
   const Sized_Pair& pair() const noexcept;
   Sized_Pair* mutable_pair() { return Info_.mutable_message(Storage_.pair_, &Storage_, 5); }
   void clear_pair() noexcept { Info_.set_message(&Storage_, 5, nullptr); }
-  Sized_Pair* release_pair() noexcept { return std::exchange(Storage_.pair_, nullptr); }
+  Sized_Pair* release_pair() noexcept { return Info_.release(this, Storage_.pair_); }
   void set_allocated_pair(Sized_Pair* value) noexcept { Info_.set_message(&Storage_, 5, value); }
   Sized_Pair* unsafe_arena_release_pair() noexcept { return Info_.returned(release_pair()); }
   void unsafe_arena_set_allocated_pair(Sized_Pair* value) noexcept { Info_.lend_message(&Storage_, 5, value); }

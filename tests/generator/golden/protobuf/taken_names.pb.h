@@ -318,7 +318,7 @@ class ONNXGEN_HIDDEN Locals final : public ::google::protobuf::Message {
   const Locals& released() const noexcept;
   Locals* mutable_released() { return Info_.mutable_message(Storage_.released_, &Storage_, 4); }
   void clear_released() noexcept { Info_.set_message(&Storage_, 4, nullptr); }
-  Locals* release_released() noexcept { return std::exchange(Storage_.released_, nullptr); }
+  Locals* release_released() noexcept { return Info_.release(this, Storage_.released_); }
   void set_allocated_released(Locals* value) noexcept { Info_.set_message(&Storage_, 4, value); }
   Locals* unsafe_arena_release_released() noexcept { return Info_.returned(release_released()); }
   void unsafe_arena_set_allocated_released(Locals* value) noexcept { Info_.lend_message(&Storage_, 4, value); }
@@ -327,7 +327,7 @@ class ONNXGEN_HIDDEN Locals final : public ::google::protobuf::Message {
   const Locals& owner() const noexcept;
   Locals* mutable_owner() { return Info_.mutable_message(Storage_.owner_, &Storage_, 5); }
   void clear_owner() noexcept { Info_.set_message(&Storage_, 5, nullptr); }
-  Locals* release_owner() noexcept { return std::exchange(Storage_.owner_, nullptr); }
+  Locals* release_owner() noexcept { return Info_.release(this, Storage_.owner_); }
   void set_allocated_owner(Locals* value) noexcept { Info_.set_message(&Storage_, 5, value); }
   Locals* unsafe_arena_release_owner() noexcept { return Info_.returned(release_owner()); }
   void unsafe_arena_set_allocated_owner(Locals* value) noexcept { Info_.lend_message(&Storage_, 5, value); }
@@ -396,7 +396,7 @@ class ONNXGEN_HIDDEN Locals final : public ::google::protobuf::Message {
   const Locals& empty() const noexcept;
   Locals* mutable_empty() { return Info_.mutable_message(Storage_.empty_, &Storage_, 10); }
   void clear_empty() noexcept { Info_.set_message(&Storage_, 10, nullptr); }
-  Locals* release_empty() noexcept { return std::exchange(Storage_.empty_, nullptr); }
+  Locals* release_empty() noexcept { return Info_.release(this, Storage_.empty_); }
   void set_allocated_empty(Locals* value) noexcept { Info_.set_message(&Storage_, 10, value); }
   Locals* unsafe_arena_release_empty() noexcept { return Info_.returned(release_empty()); }
   void unsafe_arena_set_allocated_empty(Locals* value) noexcept { Info_.lend_message(&Storage_, 10, value); }
@@ -541,7 +541,7 @@ class ONNXGEN_HIDDEN ClassData final : public ::google::protobuf::Message {
   const ::golden::type::type::marked& a() const noexcept;
   ::golden::type::type::marked* mutable_a() { return Info_.mutable_message(Storage_.a_, &Storage_, 1); }
   void clear_a() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
-  ::golden::type::type::marked* release_a() noexcept { return std::exchange(Storage_.a_, nullptr); }
+  ::golden::type::type::marked* release_a() noexcept { return Info_.release(this, Storage_.a_); }
   void set_allocated_a(::golden::type::type::marked* value) noexcept { Info_.set_message(&Storage_, 1, value); }
   ::golden::type::type::marked* unsafe_arena_release_a() noexcept { return Info_.returned(release_a()); }
   void unsafe_arena_set_allocated_a(::golden::type::type::marked* value) noexcept {
@@ -552,7 +552,7 @@ class ONNXGEN_HIDDEN ClassData final : public ::google::protobuf::Message {
   const ::golden::type::type::clear_text& b() const noexcept;
   ::golden::type::type::clear_text* mutable_b() { return Info_.mutable_message(Storage_.b_, &Storage_, 2); }
   void clear_b() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
-  ::golden::type::type::clear_text* release_b() noexcept { return std::exchange(Storage_.b_, nullptr); }
+  ::golden::type::type::clear_text* release_b() noexcept { return Info_.release(this, Storage_.b_); }
   void set_allocated_b(::golden::type::type::clear_text* value) noexcept { Info_.set_message(&Storage_, 2, value); }
   ::golden::type::type::clear_text* unsafe_arena_release_b() noexcept { return Info_.returned(release_b()); }
   void unsafe_arena_set_allocated_b(::golden::type::type::clear_text* value) noexcept {
@@ -563,7 +563,7 @@ class ONNXGEN_HIDDEN ClassData final : public ::google::protobuf::Message {
   const ::golden::type::type::ClassData& c() const noexcept;
   ::golden::type::type::ClassData* mutable_c() { return Info_.mutable_message(Storage_.c_, &Storage_, 3); }
   void clear_c() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
-  ::golden::type::type::ClassData* release_c() noexcept { return std::exchange(Storage_.c_, nullptr); }
+  ::golden::type::type::ClassData* release_c() noexcept { return Info_.release(this, Storage_.c_); }
   void set_allocated_c(::golden::type::type::ClassData* value) noexcept { Info_.set_message(&Storage_, 3, value); }
   ::golden::type::type::ClassData* unsafe_arena_release_c() noexcept { return Info_.returned(release_c()); }
   void unsafe_arena_set_allocated_c(::golden::type::type::ClassData* value) noexcept {
@@ -625,7 +625,7 @@ class ONNXGEN_HIDDEN Self final : public ::google::protobuf::Message {
   const Self& self() const noexcept;
   Self* mutable_self() { return Info_.mutable_message(Storage_.self_, &Storage_, 2); }
   void clear_self() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
-  Self* release_self() noexcept { return std::exchange(Storage_.self_, nullptr); }
+  Self* release_self() noexcept { return Info_.release(this, Storage_.self_); }
   void set_allocated_self(Self* value) noexcept { Info_.set_message(&Storage_, 2, value); }
   Self* unsafe_arena_release_self() noexcept { return Info_.returned(release_self()); }
   void unsafe_arena_set_allocated_self(Self* value) noexcept { Info_.lend_message(&Storage_, 2, value); }
@@ -909,7 +909,7 @@ class ONNXGEN_HIDDEN enum_ final : public ::google::protobuf::Message {
   const enum__Message& message() const noexcept;
   enum__Message* mutable_message() { return Info_.mutable_message(Storage_.message_, &Storage_, 1); }
   void clear_message() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
-  enum__Message* release_message() noexcept { return std::exchange(Storage_.message_, nullptr); }
+  enum__Message* release_message() noexcept { return Info_.release(this, Storage_.message_); }
   void set_allocated_message(enum__Message* value) noexcept { Info_.set_message(&Storage_, 1, value); }
   enum__Message* unsafe_arena_release_message() noexcept { return Info_.returned(release_message()); }
   void unsafe_arena_set_allocated_message(enum__Message* value) noexcept { Info_.lend_message(&Storage_, 1, value); }
@@ -918,7 +918,7 @@ class ONNXGEN_HIDDEN enum_ final : public ::google::protobuf::Message {
   const enum__Arena& arena() const noexcept;
   enum__Arena* mutable_arena() { return Info_.mutable_message(Storage_.arena_, &Storage_, 2); }
   void clear_arena() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
-  enum__Arena* release_arena() noexcept { return std::exchange(Storage_.arena_, nullptr); }
+  enum__Arena* release_arena() noexcept { return Info_.release(this, Storage_.arena_); }
   void set_allocated_arena(enum__Arena* value) noexcept { Info_.set_message(&Storage_, 2, value); }
   enum__Arena* unsafe_arena_release_arena() noexcept { return Info_.returned(release_arena()); }
   void unsafe_arena_set_allocated_arena(enum__Arena* value) noexcept { Info_.lend_message(&Storage_, 2, value); }
@@ -935,7 +935,7 @@ class ONNXGEN_HIDDEN enum_ final : public ::google::protobuf::Message {
   const enum_& next() const noexcept;
   enum_* mutable_next() { return Info_.mutable_message(Storage_.next_, &Storage_, 4); }
   void clear_next() noexcept { Info_.set_message(&Storage_, 4, nullptr); }
-  enum_* release_next() noexcept { return std::exchange(Storage_.next_, nullptr); }
+  enum_* release_next() noexcept { return Info_.release(this, Storage_.next_); }
   void set_allocated_next(enum_* value) noexcept { Info_.set_message(&Storage_, 4, value); }
   enum_* unsafe_arena_release_next() noexcept { return Info_.returned(release_next()); }
   void unsafe_arena_set_allocated_next(enum_* value) noexcept { Info_.lend_message(&Storage_, 4, value); }
@@ -998,7 +998,7 @@ class ONNXGEN_HIDDEN NULL_ final : public ::google::protobuf::Message {
   const Widths& google() const noexcept;
   Widths* mutable_google() { return Info_.mutable_message(Storage_.google_, &Storage_, 3); }
   void clear_google() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
-  Widths* release_google() noexcept { return std::exchange(Storage_.google_, nullptr); }
+  Widths* release_google() noexcept { return Info_.release(this, Storage_.google_); }
   void set_allocated_google(Widths* value) noexcept { Info_.set_message(&Storage_, 3, value); }
   Widths* unsafe_arena_release_google() noexcept { return Info_.returned(release_google()); }
   void unsafe_arena_set_allocated_google(Widths* value) noexcept { Info_.lend_message(&Storage_, 3, value); }

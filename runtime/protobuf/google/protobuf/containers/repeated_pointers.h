@@ -108,19 +108,23 @@ class ONNXGEN_VISIBLE_TAGGED RepeatedPtrFieldBody {
 
   // Takes ownership of `value`, which must have been created with new or be a message in an arena.
   void AddAllocated(Element* value) {
-    UnsafeArenaAddAllocated(value);
-    if constexpr (kIsMessage) take_from_arena(value);
+    if constexpr (kIsMessage) value = static_cast<Element*>(give_part(nullptr, value, type()));
+    take(std::unique_ptr<Element>(value));
   }
   // Like AddAllocated(), but a message in an arena remains the arena's.
-  void UnsafeArenaAddAllocated(Element* value) { take(std::unique_ptr<Element>(value)); }
+  void UnsafeArenaAddAllocated(Element* value) {
+    if constexpr (kIsMessage) lend_part(value);
+    take(std::unique_ptr<Element>(value));
+  }
   // Transfers the last element to the caller, who must delete it.
   Element* ReleaseLast() {
     check_index(size() - 1, size());
     void* last = nullptr;
     array_.release(array_.size() - 1, array_.size(), &last, type());
+    if constexpr (kIsMessage) release_part(nullptr, last);
     return static_cast<Element*>(last);
   }
-  // Like ReleaseLast(), but a message in an arena remains the arena's. So it is in the second function below.
+  // Like ReleaseLast(), but a message in an arena remains the arena's, as in UnsafeArenaExtractSubrange().
   Element* UnsafeArenaReleaseLast() {
     Element* const last = ReleaseLast();
     if constexpr (kIsMessage) return_to_arena(last);
@@ -132,6 +136,8 @@ class ONNXGEN_VISIBLE_TAGGED RepeatedPtrFieldBody {
     check_range(start, count, size());
     array_.release(static_cast<std::size_t>(start), static_cast<std::size_t>(start + count),
                    reinterpret_cast<void**>(elements), type());
+    if (!kIsMessage) return;
+    for (int i = 0; i < count; ++i) release_part(nullptr, elements[i]);
   }
   void UnsafeArenaExtractSubrange(int start, int count, Element** elements) {
     ExtractSubrange(start, count, elements);

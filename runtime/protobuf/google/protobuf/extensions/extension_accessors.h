@@ -104,21 +104,28 @@ class ONNXGEN_VISIBLE_TAGGED ExtensionAccessors {
   template <typename TypeTraits, FieldType field_type, bool is_packed>
   void SetAllocatedExtension(const ExtensionIdentifier<M, TypeTraits, field_type, is_packed>& id,
                              typename TypeTraits::Singular::MutableType value) {
-    UnsafeArenaSetAllocatedExtension(id, value);
-    if (value != nullptr) take_from_arena(value);
+    using Part = std::remove_pointer_t<typename TypeTraits::Singular::MutableType>;
+    if (value == nullptr) return ClearExtension(id);
+    auto& data = extension_data_to_change(static_cast<M&>(*this), id);
+    const auto& type = onnxgen::heap::element_type<Part>();
+    if (value != data.value) value = static_cast<Part*>(give_part(static_cast<M*>(this), value, type));
+    TypeTraits::set_allocated(data, value);
   }
   // Transfers the message to the caller, who must delete it. Returns null if the extension is not set.
   template <typename TypeTraits, FieldType field_type, bool is_packed>
   [[nodiscard]] typename TypeTraits::Singular::MutableType ReleaseExtension(
       const ExtensionIdentifier<M, TypeTraits, field_type, is_packed>& id) {
     auto* const data = extension_data(static_cast<const M&>(*this), id);
-    return data != nullptr ? TypeTraits::release(*data) : nullptr;
+    const auto released = data != nullptr ? TypeTraits::release(*data) : nullptr;
+    release_part(static_cast<const M*>(this), released);
+    return released;
   }
   // Like the two functions above, but a message in an arena remains the arena's.
   template <typename TypeTraits, FieldType field_type, bool is_packed>
   void UnsafeArenaSetAllocatedExtension(const ExtensionIdentifier<M, TypeTraits, field_type, is_packed>& id,
                                         typename TypeTraits::Singular::MutableType value) {
     if (value == nullptr) return ClearExtension(id);
+    lend_part(value);
     TypeTraits::set_allocated(extension_data_to_change(static_cast<M&>(*this), id), value);
   }
   template <typename TypeTraits, FieldType field_type, bool is_packed>

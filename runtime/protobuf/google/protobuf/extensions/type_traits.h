@@ -109,6 +109,7 @@ class ONNXGEN_VISIBLE_TAGGED MessageTypeTraits {
     return value;
   }
   static void set_allocated(Data& data, Type* value) noexcept {
+    if (data.value == value) return;
     if (data.value != nullptr) onnxgen::heap::delete_object(data.value, onnxgen::heap::element_type<Type>());
     data.value = value;
   }
