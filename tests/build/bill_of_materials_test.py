@@ -21,6 +21,7 @@ PACKAGES = {"Antlr4Runtime": "antlr4-cpp-runtime", "antlr4-runtime": "antlr4-cpp
 LIBRARIES = {"antlr4-runtime": "antlr4-cpp-runtime", "fmt": "fmt", "crypto": "openssl", "deflate": "libdeflate",
              "curl": "curl", "z": "zlib",
              "uuid": None,  # linked by some packages of ANTLR, which do not call it
+             "resolv": None,  # a part of the C library that clang's sanitizers need since release 19
              "c": None, "m": None, r"stdc\+\+": None, "gcc_s": None, "asan": None, "ubsan": None, "onnxgen_[a-z_]+": None}
 
 
