@@ -20,10 +20,10 @@ bool is_closed(const schema::Field& field, Profile profile) {
   return field.closed_enum || (field.is_extension && profile == Profile::kProtobuf);
 }
 
-// Returns whether parsing checks that the text is UTF-8. Like libprotobuf's generated classes, the protobuf profile
-// does not check extensions.
+// Returns whether parsing checks that the text is UTF-8. Of extensions, libprotobuf before release 35 checks none; the
+// protobuf profile checks those of editions, which its own release 3.21 does not have.
 bool is_checked_text(const schema::Field& field, Profile profile) {
-  return field.validate_utf8 && !(field.is_extension && profile == Profile::kProtobuf);
+  return field.validate_utf8 && (!field.is_extension || field.in_edition || profile == Profile::kNative);
 }
 
 // Returns whether libprotobuf stores the values in a container of int. Extensions have a container of the enum type.
