@@ -24,6 +24,48 @@ TEST(ParseText, ReadsMessageSets) {
   expect_as_written("sample.SetHolder", "set { [sample.Item] { number: 300 needs { } } }");
 }
 
+// By the rules of releases later than 3.21.
+TEST(ParseText, ATypeUrlMayHaveAnyPrefix) {
+  const auto parsed = [](const std::string& prefix) {
+    return message_of("sample_text.WellKnown", "any { [" + prefix + "/sample_text.Proto3] { implicit: 5 } }");
+  };
+  for (const char* prefix : {"example.com", "a/b.c/-0", "~!$&()*+,;=", "%2f%aB/x", "1", "x//y", "//"}) {
+    const std::string expected =
+        prefix == std::string_view("//")
+            ? "error: line 1, column 8: any: '///sample_text.Proto3' is not a type URL"
+            : "any { type_url: \"" + std::string(prefix) + "/sample_text.Proto3\" value: \"\\010\\005\" }";
+    EXPECT_EQ(parsed(prefix), expected);
+  }
+  EXPECT_EQ(parsed(""), "error: line 1, column 8: any: '/sample_text.Proto3' is not a type URL");
+  EXPECT_EQ(parsed("%2"), "error: line 1, column 8: any: '%2/sample_text.Proto3' is not a type URL");
+  EXPECT_EQ(parsed("%ZZ"), "error: line 1, column 8: any: '%ZZ/sample_text.Proto3' is not a type URL");
+  EXPECT_EQ(parsed("a:b"), "error: line 1, column 9: any: expected ']', found ':'");
+  EXPECT_EQ(parsed("'a'"), "error: line 1, column 8: any: expected a type URL, found ''a''");
+  for (const char* name : {"sample_text.Proto3", "x/sample_text.", "x/.sample_text", "x/3", "x/a..b", "x/"}) {
+    const std::string error = message_of("sample_text.WellKnown", "any { [" + std::string(name) + "] { } }");
+    EXPECT_NE(error.find("'" + std::string(name) + "' is not a type URL"), std::string::npos) << error;
+  }
+}
+
+TEST(ParseText, NamesInBracketsMayContainWhitespaceAndComments) {
+  EXPECT_EQ(message_of("sample_text.WellKnown",
+                       "any { [ty pe.go\nogleapis.com # ] comment\n/sample\t_text.Pro # \n to3\n]: { implicit: 5 } }"),
+            "any { [type.googleapis.com/sample_text.Proto3] { implicit: 5 } }");
+  EXPECT_EQ(message_of("sample.SetHolder", "set { [ sam ple # x\n.It em] { number: 3 } }"),
+            message_of("sample.SetHolder", "set { [sample.Item] { number: 3 } }"));
+  text::ParseTextOptions options;
+  options.ignore_unknown_extensions = true;
+  EXPECT_EQ(message_of("onnx.NodeProto", "[a. b\n.c]: 1 name: 'x'", options), "name: \"x\"");
+  for (const char* name : {"a..b", "a.", ".a", "a-b", "3", "a/b", "x y.3"}) {
+    const std::string error = message_of("onnx.NodeProto", "[" + std::string(name) + "]: 1", options);
+    EXPECT_NE(error.find("is not an extension name"), std::string::npos) << error;
+  }
+  EXPECT_EQ(message_of("onnx.NodeProto", "[a", options),
+            "error: line 1, column 3: expected ']', found the end of the text");
+  EXPECT_EQ(message_of("onnx.NodeProto", "[", options),
+            "error: line 1, column 2: expected an extension name, found the end of the text");
+}
+
 TEST(ParseText, SurrogatesAreRefused) {
   EXPECT_EQ(message_of("onnx.NodeProto", R"(name: "\U0001f600")"), R"(name: "\360\237\230\200")");
   for (const char* escapes :
@@ -122,7 +164,7 @@ TEST(ParseText, ErrorsHavePositionAndReason) {
   EXPECT_EQ(fault_in("onnx.NodeProto", "attribute {\n"),
             "line 2, column 1: attribute[0]: expected a field name, found the end of the text");
   EXPECT_EQ(fault_in("onnx.NodeProto", "[onnx.more]: 1"),
-            "line 1, column 11: unknown extension 'onnx.more' in onnx.NodeProto");
+            "line 1, column 2: unknown extension 'onnx.more' in onnx.NodeProto");
   EXPECT_EQ(fault_in("onnx.AttributeProto", "i: 99999999999999999999"),
             "line 1, column 4: i: the number is out of range");
   EXPECT_EQ(fault_in("onnx.AttributeProto", "type: REAL"),
@@ -132,7 +174,7 @@ TEST(ParseText, ErrorsHavePositionAndReason) {
             "line 1, column 7: name: invalid escape sequence");
   EXPECT_EQ(fault_in("onnx.AttributeProto", "i: 0129"), "line 1, column 4: i: digit 8 or 9 in an octal number");
   EXPECT_EQ(fault_in("sample_text.WellKnown", "any { [type.googleapis.com/none] { } }"),
-            "line 1, column 32: any: unknown type 'type.googleapis.com/none'");
+            "line 1, column 8: any: unknown type 'type.googleapis.com/none'");
   EXPECT_EQ(fault_in("onnx.AttributeProto", "i: 1"), "ok");
 }
 

@@ -165,7 +165,7 @@ TEST(ParseText, ReadsAnysInEveryNotation) {
   const std::string url = "type.googleapis.com/sample_text.Proto3";
   for (const std::string& text : std::initializer_list<std::string>{
            "any { [" + url + "] { implicit: 5 } }", "any { [" + url + "]: < implicit: 5 > }",
-           "any { [ type.googleapis.com / sample_text . Proto3 ] { } }", "any { [my.host/sample_text.Proto3] { } }",
+           "any { [ type.googleapis.com / sample_text . Proto3 ] { } }", "any { [my.host/sample_text.None] { } }",
            "any { [type.googleapis.com/sample_text.WellKnown] { any { [" + url + "] { real: 1 } } } }",
            "any { [" + url + "] { } [" + url + "] { } }", "any { [" + url + "] { } type_url: 'x' }",
            "any { value: 'x' [" + url + "] { } }", "any { type_url: '" + url + "' value: '\\010\\005' }",

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "onnxgen/text/characters/bracket_name.h"
 #include "onnxgen/text/field_reader.h"
 
 namespace onnxgen::text {
@@ -37,10 +38,7 @@ const MessageDescriptor* find_type(const KnownTypes& types, std::string_view ful
 }
 
 const MessageDescriptor* find_expanded_type(const KnownTypes& types, std::string_view type_url) noexcept {
-  for (const std::string_view prefix : {"type.googleapis.com/", "type.googleprod.com/"}) {
-    if (type_url.substr(0, prefix.size()) == prefix) return find_type(types, type_url.substr(prefix.size()));
-  }
-  return nullptr;
+  return is_type_url(type_url) ? find_type(types, type_name_of(type_url)) : nullptr;
 }
 
 }  // namespace onnxgen::text

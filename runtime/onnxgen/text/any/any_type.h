@@ -24,8 +24,8 @@ struct KnownTypes {
 // Returns the descriptor with this full name, or nullptr if neither list contains it.
 const MessageDescriptor* find_type(const KnownTypes& types, std::string_view full_name) noexcept;
 
-// Returns the descriptor of the type that the text format shows in expanded form under this URL: "type.googleapis.com/"
-// or "type.googleprod.com/", followed by the full name. Returns nullptr if there is none.
+// Returns the descriptor of the type that the text format shows in expanded form under this URL, or nullptr. The prefix
+// of the URL, such as "type.googleapis.com", is not used.
 const MessageDescriptor* find_expanded_type(const KnownTypes& types, std::string_view type_url) noexcept;
 
 }  // namespace onnxgen::text

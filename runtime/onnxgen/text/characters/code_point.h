@@ -12,6 +12,11 @@ constexpr bool is_digit(char c) noexcept {
   return c >= '0' && c <= '9';
 }
 
+// Returns whether `c` is an ASCII letter or an underscore, with which an identifier begins.
+constexpr bool is_letter(char c) noexcept {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+}
+
 // Returns the value of a hexadecimal digit, or -1 if `c` is not one.
 int hex_value(char c) noexcept;
 

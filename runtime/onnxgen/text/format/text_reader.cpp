@@ -4,9 +4,17 @@
 
 #include "onnxgen/error/printable.h"
 #include "onnxgen/text/any/any_type.h"
+#include "onnxgen/text/characters/bracket_name.h"
 #include "onnxgen/text/field_names.h"
 
 namespace onnxgen::text {
+namespace {
+
+bool is_full_name_or_type_url(std::string_view text) noexcept {
+  return is_full_name(text) || is_type_url(text);
+}
+
+}  // namespace
 
 TextStatus TextReader::read() {
   if (fields('\0')) encoder_.finish();
@@ -15,8 +23,11 @@ TextStatus TextReader::read() {
 
 bool TextReader::fail(TextError code, const std::string& what) {
   const bool is_invalid = tokens_.kind() == TokenKind::kInvalid;
-  status_ = TextStatus(is_invalid ? TextError::kSyntax : code, text_, tokens_.position(), encoder_.path(),
-                       is_invalid ? tokens_.problem() : what);
+  return fail_at(tokens_.position(), is_invalid ? TextError::kSyntax : code, is_invalid ? tokens_.problem() : what);
+}
+
+bool TextReader::fail_at(std::size_t position, TextError code, const std::string& what) {
+  status_ = TextStatus(code, text_, position, encoder_.path(), what);
   return false;
 }
 
@@ -69,8 +80,9 @@ bool TextReader::field_name(const FieldDescriptor*& row) {
   std::string extension;
   std::string_view name;
   const bool is_extension = take('[');
+  const std::size_t begin = tokens_.position();
   if (is_extension) {
-    if (!name_in_brackets("an extension name", ".", extension)) return false;
+    if (!name_in_brackets("an extension name", is_full_name, extension)) return false;
     name = extension;
     row = find_extension(table, name);
   } else if (tokens_.kind() == TokenKind::kName) {
@@ -86,24 +98,21 @@ bool TextReader::field_name(const FieldDescriptor*& row) {
   const bool may_be_unknown = options_.ignore_unknown_fields || (!is_extension && is_reserved_name(table, name)) ||
                               (is_extension && options_.ignore_unknown_extensions);
   if (row == nullptr && !may_be_unknown) {
-    return fail(TextError::kUnknownName, std::string("unknown ") + (is_extension ? "extension " : "field ") +
-                                             quoted(name) + " in " + table.full_name);
+    return fail_at(
+        begin, TextError::kUnknownName,
+        std::string("unknown ") + (is_extension ? "extension " : "field ") + quoted(name) + " in " + table.full_name);
   }
   tokens_.advance();  // the name, or the ']' after it
   return true;
 }
 
 // Reads a name up to the ']', which remains to be read.
-bool TextReader::name_in_brackets(const char* what, std::string_view separators, std::string& name) {
-  while (true) {
-    if (tokens_.kind() != TokenKind::kName) return expected(what);
-    name += tokens_.token();
-    tokens_.advance();
-    if (tokens_.kind() != TokenKind::kSign || separators.find(tokens_.token()) == std::string_view::npos) break;
-    name += tokens_.token();
-    tokens_.advance();
-  }
-  return tokens_.is_sign(']') || expected("']'");
+bool TextReader::name_in_brackets(const char* what, bool (*is_valid)(std::string_view), std::string& name) {
+  const std::size_t begin = tokens_.position();
+  name = tokens_.take_bracket_name();
+  if (name.empty()) return expected(what);
+  if (!tokens_.is_sign(']')) return expected("']'");
+  return is_valid(name) || fail_at(begin, TextError::kSyntax, quoted(name) + " is not " + what);
 }
 
 bool TextReader::may_be_set(const FieldDescriptor& row) {
@@ -119,10 +128,11 @@ bool TextReader::may_be_set(const FieldDescriptor& row) {
 bool TextReader::expanded_any() {
   const FieldDescriptor& url_row = *find_field(encoder_.table(), 1);
   const FieldDescriptor& value_row = *find_field(encoder_.table(), 2);
+  const std::size_t begin = tokens_.position();
   std::string url;
-  if (!name_in_brackets("a type URL", "./", url)) return false;
+  if (!name_in_brackets("a type URL", is_type_url, url)) return false;
   const MessageDescriptor* const type = find_expanded_type(types_, url);
-  if (type == nullptr) return fail(TextError::kUnknownName, "unknown type " + quoted(url));
+  if (type == nullptr) return fail_at(begin, TextError::kUnknownName, "unknown type " + quoted(url));
   const bool is_set =
       encoder_.conflicting_field(url_row) != nullptr || encoder_.conflicting_field(value_row) != nullptr;
   if (is_set && !options_.last_wins) return fail(TextError::kSetTwice, "the Any is set twice");
@@ -154,7 +164,7 @@ bool TextReader::skip_message(int depth) {
   while (!take(end)) {
     if (take('[')) {
       std::string name;
-      if (!name_in_brackets("a name", "./", name)) return false;
+      if (!name_in_brackets("a name", is_full_name_or_type_url, name)) return false;
     } else if (tokens_.kind() != TokenKind::kName && tokens_.kind() != TokenKind::kInteger) {
       return expected("a field name");
     }

@@ -1,6 +1,7 @@
 // Parses the text format into the encoding of a message.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -26,6 +27,7 @@ class TextReader {
  private:
   // Record an error. All return false, so that callers can return the result.
   bool fail(TextError code, const std::string& what);
+  bool fail_at(std::size_t position, TextError code, const std::string& what);
   bool expected(const char* what);
 
   bool take(char sign);
@@ -35,7 +37,7 @@ class TextReader {
   bool fields(char end);
   bool field();
   bool field_name(const FieldDescriptor*& row);
-  bool name_in_brackets(const char* what, std::string_view separators, std::string& name);
+  bool name_in_brackets(const char* what, bool (*is_valid)(std::string_view), std::string& name);
   bool may_be_set(const FieldDescriptor& row);
   bool expanded_any();
 

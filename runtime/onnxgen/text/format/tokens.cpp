@@ -5,6 +5,7 @@
 #include <charconv>
 #include <limits>
 
+#include "onnxgen/text/characters/bracket_name.h"
 #include "onnxgen/text/characters/code_point.h"
 #include "onnxgen/text/decimal.h"
 #include "onnxgen/wire/utf8.h"
@@ -14,9 +15,6 @@ namespace {
 
 bool is_octal(char c) noexcept {
   return c >= '0' && c <= '7';
-}
-bool is_letter(char c) noexcept {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
 }
 bool is_space(char c) noexcept {
   return c == ' ' || (c >= '\t' && c <= '\r');
@@ -137,6 +135,19 @@ void Tokens::advance() noexcept {
     kind_ = TokenKind::kSign;
     ++end_;
   }
+}
+
+std::string Tokens::take_bracket_name() {
+  std::string name;
+  kind_ = TokenKind::kSign;  // even if what follows the '[' is no token by itself
+  end_ = begin_;
+  while (is_url_char(peek())) {
+    const std::size_t size = skip_while(is_url_char);
+    name += text_.substr(end_ - size, size);
+    skip_space();
+  }
+  advance();
+  return name;
 }
 
 void Tokens::number() noexcept {

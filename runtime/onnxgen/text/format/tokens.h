@@ -32,6 +32,11 @@ class Tokens {
   // Reads the next token. Does nothing at the end or after an invalid token.
   void advance() noexcept;
 
+  // Reads a name in brackets, which begins at the current token and consists of the characters up to the first one for
+  // which is_url_char() is false. Whitespace and comments may follow each character, and are not part of the name. Then
+  // reads the next token. The name is empty if there is none.
+  std::string take_bracket_name();
+
  private:
   char peek(std::size_t ahead = 0) const noexcept { return end_ + ahead < text_.size() ? text_[end_ + ahead] : '\0'; }
   template <class Predicate>
