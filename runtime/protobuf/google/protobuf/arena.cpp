@@ -32,30 +32,35 @@ void* fit(char* begin, const char* end, std::size_t before, std::size_t size, st
 
 }  // namespace
 
-// Part of the blocks of all arenas that have messages, by address. Finds the arena of a message by its address, so that
-// messages need no space for it. There are several parts, so that threads rarely wait for each other. Thread-safe.
+// Shard of the list of all blocks with messages, by address. Finds the arena of a message by its address, so that
+// messages need no space for it. There are several shards, so that threads rarely wait for each other. Thread-safe.
 class Arena::Blocks {
  public:
+  // Both null if no arena has created the message, or if that arena is gone.
+  struct Found {
+    Arena* arena = nullptr;
+    OwnedMessage* owned = nullptr;
+  };
+
   static void add(const Block& block, Arena& arena) {
-    Blocks& part = part_of(granule_of(&block));
-    const Lock lock(part.mutex_);
-    part.arenas_.emplace(address_of(&block), &arena);
+    Blocks& shard = shard_of(granule_of(&block));
+    const Lock lock(shard.mutex_);
+    shard.arenas_.emplace(address_of(&block), &arena);
     is_used.store(true, std::memory_order_relaxed);
   }
   static void remove(const Block& block) noexcept {
-    Blocks& part = part_of(granule_of(&block));
-    const Lock lock(part.mutex_);
-    part.arenas_.erase(address_of(&block));
+    Blocks& shard = shard_of(granule_of(&block));
+    const Lock lock(shard.mutex_);
+    shard.arenas_.erase(address_of(&block));
   }
 
-  // Returns the arena that has created the message, and sets `owned`. Returns null if there is none or no longer.
-  static Arena* find(const void* message, OwnedMessage*& owned) noexcept {
-    if (!is_used.load(std::memory_order_relaxed)) return nullptr;
+  static Found find(const void* message) noexcept {
+    if (!is_used.load(std::memory_order_relaxed)) return {};
     const std::uintptr_t granule = granule_of(message);
-    Arena* arena = part_of(granule).find_in_part(message);
-    if (arena == nullptr) arena = part_of(granule - 1).find_in_part(message);
-    if (arena != nullptr) owned = message_before(const_cast<void*>(message));
-    return arena;
+    Arena* arena = shard_of(granule).find_in_shard(message);
+    if (arena == nullptr) arena = shard_of(granule - 1).find_in_shard(message);
+    if (arena == nullptr) return {};
+    return {arena, message_before(const_cast<void*>(message))};
   }
 
   static OwnedMessage* message_before(void* message) noexcept {
@@ -67,13 +72,13 @@ class Arena::Blocks {
   static std::uintptr_t address_of(const void* place) noexcept { return reinterpret_cast<std::uintptr_t>(place); }
   // A message begins in the granule of its block or in the next one.
   static std::uintptr_t granule_of(const void* place) noexcept { return address_of(place) / kLargeBlock; }
-  static Blocks& part_of(std::uintptr_t granule) {
-    constexpr std::size_t kParts = 64;
-    static Blocks* const kAll = new Blocks[kParts];
-    return kAll[granule % kParts];
+  static Blocks& shard_of(std::uintptr_t granule) {
+    constexpr std::size_t kShards = 64;
+    static Blocks* const kAll = new Blocks[kShards];
+    return kAll[granule % kShards];
   }
 
-  Arena* find_in_part(const void* message) noexcept {
+  Arena* find_in_shard(const void* message) noexcept {
     const Lock lock(mutex_);
     auto found = arenas_.upper_bound(address_of(message));
     if (found == arenas_.begin()) return nullptr;
@@ -140,8 +145,7 @@ void Arena::own(void* object, void (*end)(void*)) {
 void Arena::own_message(MessageLite* message) {
   if (ArenaMessage* const created = SlabAllocator::in_arena(message)) {
     if (!created->is_in_block) return;
-    OwnedMessage* owned;
-    if (Blocks::find(message, owned) == this) return internal::return_to_arena(message);
+    if (Blocks::find(message).arena == this) return internal::return_to_arena(message);
     // Of another arena, whose block then has one more object.
     created->slab->objects.fetch_add(1, std::memory_order_relaxed);
     if (created->state.exchange(ArenaMessage::kDestroyed, std::memory_order_acq_rel) == ArenaMessage::kSurvivor)
@@ -231,37 +235,33 @@ void* give_part(const void* message, void* part, const onnxgen::heap::ElementTyp
   if (in_arena == nullptr || !in_arena->is_in_block) return part;
   const auto previous = in_arena->change(ArenaMessage::kOwned | ArenaMessage::kReleased, ArenaMessage::kGiven);
   if ((previous & (ArenaMessage::kGiven | ArenaMessage::kLent)) == 0) return part;
-  Arena::OwnedMessage* owned;
-  Arena* const arena = Arena::Blocks::find(part, owned);
-  if (arena != nullptr && Arena::Blocks::find(message, owned) == arena) return part;
+  const Arena* const arena = Arena::Blocks::find(part).arena;
+  if (arena != nullptr && Arena::Blocks::find(message).arena == arena) return part;
   void* const copy = onnxgen::heap::create(type);
   type.copy(copy, part, type);
   return copy;
 }
 
 void lend_part(void* part) noexcept {
-  Arena::OwnedMessage* owned;
-  if (Arena::Blocks::find(part, owned) == nullptr) return;
-  owned->change(ArenaMessage::kOwned | ArenaMessage::kReleased, ArenaMessage::kLent);
+  Arena::OwnedMessage* const owned = Arena::Blocks::find(part).owned;
+  if (owned != nullptr) owned->change(ArenaMessage::kOwned | ArenaMessage::kReleased, ArenaMessage::kLent);
 }
 
 void release_part(const void* message, void* part) noexcept {
-  Arena::OwnedMessage* owned;
-  if (Arena::Blocks::find(part, owned) == nullptr) return;
+  Arena::OwnedMessage* const owned = Arena::Blocks::find(part).owned;
+  if (owned == nullptr) return;
   if (owned->change(ArenaMessage::kGiven, ArenaMessage::kReleased) != ArenaMessage::kLent) return;
-  Arena::OwnedMessage* other;
-  const bool is_program_to_delete = Arena::Blocks::find(message, other) != nullptr;
+  const bool is_program_to_delete = Arena::Blocks::find(message).arena != nullptr;
   owned->change(ArenaMessage::kLent, is_program_to_delete ? ArenaMessage::kReleased : ArenaMessage::kOwned);
 }
 
 void return_to_arena(void* message) noexcept {
-  Arena::OwnedMessage* owned;
-  if (Arena::Blocks::find(message, owned) != nullptr) owned->change(ArenaMessage::kHeld, ArenaMessage::kOwned);
+  Arena::OwnedMessage* const owned = Arena::Blocks::find(message).owned;
+  if (owned != nullptr) owned->change(ArenaMessage::kHeld, ArenaMessage::kOwned);
 }
 
 Arena* arena_of(const void* message) noexcept {
-  Arena::OwnedMessage* owned;
-  Arena* const arena = Arena::Blocks::find(message, owned);
+  const auto [arena, owned] = Arena::Blocks::find(message);
   if (arena == nullptr) return nullptr;
   constexpr unsigned kNotReleased = ArenaMessage::kOwned | ArenaMessage::kGiven | ArenaMessage::kLent;
   return (owned->state.load(std::memory_order_relaxed) & kNotReleased) != 0 ? arena : nullptr;
