@@ -33,8 +33,8 @@ std::string find_elision(const M& message) {
       return "this text lacks " + printable(entry.value(), kLongestName) + "; use the model itself";
     }
     const auto look_at = [&](const auto& attribute) {
-      is_found = is_found || (attribute.has_g() && has_elision_mark(attribute.g()));
-      for (const auto& graph : attribute.graphs()) is_found = is_found || has_elision_mark(graph);
+      for_each_graph_of_attribute(attribute,
+                                  [&](const auto& graph) { is_found = is_found || has_elision_mark(graph); });
     };
     const auto look_into = [&](const auto& node) {
       for (const auto& attribute : node.attribute()) look_at(attribute);

@@ -1,9 +1,27 @@
-// Visits nodes, including those of subgraphs, for any class that has these fields.
+// Visits graphs and nodes, including those of subgraphs, for any class that has these fields.
 #pragma once
 
 #include <type_traits>
 
 namespace onnxgen::graph {
+
+template <class Attribute>
+bool has_graphs(const Attribute& attribute) {
+  return attribute.has_g() || !attribute.graphs().empty();
+}
+
+// Calls visit(graph) for each graph in an attribute, but not for their subgraphs. Graphs of a const attribute are
+// const.
+template <class Attribute, class Visit>
+void for_each_graph_of_attribute(Attribute& attribute, const Visit& visit) {
+  if constexpr (std::is_const_v<Attribute>) {
+    if (attribute.has_g()) visit(attribute.g());
+    for (const auto& graph : attribute.graphs()) visit(graph);
+  } else {
+    if (attribute.has_g()) visit(*attribute.mutable_g());
+    for (auto& graph : *attribute.mutable_graphs()) visit(graph);
+  }
+}
 
 template <class Attribute, class Visit>
 void for_each_node_of_attribute(Attribute& attribute, const Visit& visit);
@@ -19,22 +37,20 @@ void for_each_node(Node& node, const Visit& visit) {
   }
 }
 
+// Calls visit(node) for every node of a graph and of its subgraphs. The nodes are const if `graph` is.
+template <class Graph, class Visit>
+void for_each_node_of_graph(Graph& graph, const Visit& visit) {
+  if constexpr (std::is_const_v<Graph>) {
+    for (const auto& node : graph.node()) for_each_node(node, visit);
+  } else {
+    for (auto& node : *graph.mutable_node()) for_each_node(node, visit);
+  }
+}
+
 // Calls visit(node) for every node of the graphs in an attribute and of their subgraphs.
 template <class Attribute, class Visit>
 void for_each_node_of_attribute(Attribute& attribute, const Visit& visit) {
-  if constexpr (std::is_const_v<Attribute>) {
-    for (const auto& node : attribute.g().node()) for_each_node(node, visit);
-    for (const auto& graph : attribute.graphs()) {
-      for (const auto& node : graph.node()) for_each_node(node, visit);
-    }
-  } else {
-    if (attribute.has_g()) {
-      for (auto& node : *attribute.mutable_g()->mutable_node()) for_each_node(node, visit);
-    }
-    for (auto& graph : *attribute.mutable_graphs()) {
-      for (auto& node : *graph.mutable_node()) for_each_node(node, visit);
-    }
-  }
+  for_each_graph_of_attribute(attribute, [&](auto& graph) { for_each_node_of_graph(graph, visit); });
 }
 
 // Calls visit(node) for every node of a function: nodes of its body, of graphs that are default values of its
@@ -54,7 +70,7 @@ void for_each_node_of_function(Function& function, const Visit& visit) {
 // the node that contains them), and of functions.
 template <class Model, class Visit>
 void for_each_inference_node(const Model& model, const Visit& visit) {
-  for (const auto& node : model.graph().node()) for_each_node(node, visit);
+  for_each_node_of_graph(model.graph(), visit);
   for (const auto& function : model.functions()) for_each_node_of_function(function, visit);
 }
 
@@ -71,9 +87,7 @@ void for_each_outer_graph(Model& model, const Visit& visit) {
 // Calls visit(node) for every node of these graphs and their subgraphs.
 template <class Model, class Visit>
 void for_each_node_of_graphs(Model& model, const Visit& visit) {
-  for_each_outer_graph(model, [&](auto& graph) {
-    for (auto& node : *graph.mutable_node()) for_each_node(node, visit);
-  });
+  for_each_outer_graph(model, [&](auto& graph) { for_each_node_of_graph(graph, visit); });
 }
 
 // Like for_each_node_of_graphs(), but also visits the nodes of functions.

@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "onnxgen/error/status.h"
+#include "onnxgen/graph/for_each_node.h"
 
 namespace onnxgen::graph {
 
@@ -70,8 +71,7 @@ class GraphIndex {
       if (!input.empty()) use(std::string_view(input));
     }
     for (const auto& attribute : node.attribute()) {
-      if (attribute.has_g()) add_outer_uses(attribute.g(), use);
-      for (const auto& graph : attribute.graphs()) add_outer_uses(graph, use);
+      for_each_graph_of_attribute(attribute, [&](const auto& graph) { add_outer_uses(graph, use); });
     }
   }
 

@@ -110,8 +110,7 @@ class Inliner {
     for_each_dimension_name_of_graph(graph, [this](std::string_view name, const auto&) { dimensions_.reserve(name); });
     for (auto& node : *graph.mutable_node()) {
       for (auto& attribute : *node.mutable_attribute()) {
-        if (attribute.has_g()) reserve_dimensions(*attribute.mutable_g());
-        for (auto& inner : *attribute.mutable_graphs()) reserve_dimensions(inner);
+        for_each_graph_of_attribute(attribute, [this](Graph& inner) { reserve_dimensions(inner); });
       }
     }
   }
@@ -138,8 +137,7 @@ class Inliner {
 
   void expand_subgraphs(Node& node) {
     for (auto& attribute : *node.mutable_attribute()) {
-      if (attribute.has_g()) expand(*attribute.mutable_g());
-      for (auto& graph : *attribute.mutable_graphs()) expand(graph);
+      for_each_graph_of_attribute(attribute, [this](Graph& graph) { expand(graph); });
     }
   }
 
@@ -283,8 +281,7 @@ class Inliner {
   void resolve(Node& node, const Call& call) {
     ++made_;
     for (auto& attribute : *node.mutable_attribute()) {
-      if (attribute.has_g()) resolve_nodes(*attribute.mutable_g(), call);
-      for (auto& graph : *attribute.mutable_graphs()) resolve_nodes(graph, call);
+      for_each_graph_of_attribute(attribute, [&](Graph& graph) { resolve_nodes(graph, call); });
     }
     if (!node.name().empty()) node.set_name(nodes_.make(call.name, node.name()));
     const auto refers = [](const auto& attribute) { return !attribute.ref_attr_name().empty(); };

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <utility>
 
+#include "onnxgen/graph/for_each_node.h"
 #include "onnxgen/graph/function_id.h"
 
 namespace onnxgen::graph::detail {
@@ -115,8 +116,7 @@ class InlinedHeights {
     height.include(kAttributeHeight);
     if (attribute.has_tp()) height.include(1 + height_of_type(attribute.tp()));
     for (const auto& type : attribute.type_protos()) height.include(1 + height_of_type(type));
-    if (attribute.has_g()) height.include(of_graph(attribute.g()), 1);
-    for (const auto& graph : attribute.graphs()) height.include(of_graph(graph), 1);
+    for_each_graph_of_attribute(attribute, [&](const auto& graph) { height.include(of_graph(graph), 1); });
     return height;
   }
 

@@ -68,8 +68,7 @@ class PrefixedNames {
       for (const auto& name : node.input()) add_name(name, options_.rename_edges);
       for (const auto& name : node.output()) add_name(name, options_.rename_edges);
       for (const auto& attribute : node.attribute()) {
-        if (attribute.has_g()) add(attribute.g());
-        for (const auto& inner : attribute.graphs()) add(inner);
+        for_each_graph_of_attribute(attribute, [&](const auto& inner) { add(inner); });
       }
     }
   }

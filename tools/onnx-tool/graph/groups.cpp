@@ -13,6 +13,7 @@
 
 #include "graph/repeats.h"
 #include "graph/used_values.h"
+#include "onnxgen/graph/for_each_node.h"
 
 namespace onnx_tool {
 namespace {
@@ -320,9 +321,8 @@ void restore_indexes(Group& group, const Shown& shown) {
 
 // Subgraphs may use any value, even one that depends on the node's output.
 bool has_subgraphs(const onnx::NodeProto& node) {
-  return std::any_of(node.attribute().begin(), node.attribute().end(), [](const onnx::AttributeProto& attribute) {
-    return attribute.has_g() || !attribute.graphs().empty();
-  });
+  return std::any_of(node.attribute().begin(), node.attribute().end(),
+                     onnxgen::graph::has_graphs<onnx::AttributeProto>);
 }
 
 }  // namespace

@@ -16,6 +16,7 @@
 #include "graph/value_table.h"
 #include "graph/weight_data.h"
 #include "model/type_text.h"
+#include "onnxgen/graph/for_each_node.h"
 #include "onnxgen/text/json/escape.h"
 #include "onnxgen/wire/fixed.h"
 #include "output/json_text.h"
@@ -50,7 +51,7 @@ class AttributeWriter {
   // Writes name and value as two items of an array.
   void write(const onnx::AttributeProto& attribute) {
     document_.json.value(document_.strings.index(attribute.name()));
-    if (attribute.has_g() || !attribute.graphs().empty()) return add_graphs(attribute);
+    if (onnxgen::graph::has_graphs(attribute)) return add_graphs(attribute);
     if (attribute.floats_size() > kListed) return add_bytes("floats", attribute.floats());
     if (attribute.ints_size() > kListed) return add_ints(attribute.ints());
     if (attribute.strings_size() > kListed) return add_strings(attribute.strings());
@@ -62,8 +63,9 @@ class AttributeWriter {
 
   void add_graphs(const onnx::AttributeProto& attribute) {
     document_.json.begin_object().key("graphs").begin_array();
-    if (attribute.has_g()) document_.json.value(document_.graphs.add(attribute.g(), scope_));
-    for (const auto& graph : attribute.graphs()) document_.json.value(document_.graphs.add(graph, scope_));
+    onnxgen::graph::for_each_graph_of_attribute(attribute, [this](const onnx::GraphProto& graph) {
+      document_.json.value(document_.graphs.add(graph, scope_));
+    });
     document_.json.end_array().end_object();
   }
 

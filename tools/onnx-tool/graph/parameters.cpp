@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "onnxgen/graph/for_each_node.h"
 #include "onnxgen/onnx/element_type.h"
 
 namespace onnx_tool {
@@ -48,8 +49,8 @@ void Parameters::add_node(const onnx::NodeProto& node, const WeightScope& scope,
   }
   for (const auto& attribute : node.attribute()) {
     if (attribute.has_t()) used.push_back(&constants_.emplace_back(elements_of(attribute.t())));
-    if (attribute.has_g()) add_graph(attribute.g(), scope, used);
-    for (const auto& graph : attribute.graphs()) add_graph(graph, scope, used);
+    onnxgen::graph::for_each_graph_of_attribute(attribute,
+                                                [&](const onnx::GraphProto& graph) { add_graph(graph, scope, used); });
   }
 }
 

@@ -13,6 +13,7 @@
 #include "graph/parameters.h"
 #include "graph/used_values.h"
 #include "model/type_text.h"
+#include "onnxgen/graph/for_each_node.h"
 #include "output/json_text.h"
 
 namespace onnx_tool {
@@ -123,7 +124,7 @@ class StructureWriter {
     json_.key("attributes").begin_array();
     for (const auto& attribute : node.attribute()) {
       json_.begin_object().member("name", attribute.name()).member("value", attribute_text(attribute));
-      if (attribute.has_g() || !attribute.graphs().empty()) write_subgraphs(attribute, scope);
+      if (onnxgen::graph::has_graphs(attribute)) write_subgraphs(attribute, scope);
       json_.end_object();
     }
     json_.end_array().end_object();
@@ -137,10 +138,9 @@ class StructureWriter {
 
   void write_subgraphs(const onnx::AttributeProto& attribute, const WeightScope& scope) {
     std::vector<std::int64_t> graphs;
-    if (attribute.has_g()) graphs.push_back(static_cast<std::int64_t>(graphs_.add(attribute.g(), scope)));
-    for (const auto& graph : attribute.graphs()) {
+    onnxgen::graph::for_each_graph_of_attribute(attribute, [&](const onnx::GraphProto& graph) {
       graphs.push_back(static_cast<std::int64_t>(graphs_.add(graph, scope)));
-    }
+    });
     json_.member("graphs", graphs);
   }
 

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "onnx/onnx-ml.pb.h"
+#include "onnxgen/graph/for_each_node.h"
 
 namespace onnx_tool {
 
@@ -23,8 +24,7 @@ void for_each_used_value(const onnx::NodeProto& node, const Visit& visit) {
     for (const std::string_view name : outer_values(subgraph)) visit(name);
   };
   for (const auto& attribute : node.attribute()) {
-    if (attribute.has_g()) visit_outer(attribute.g());
-    for (const auto& subgraph : attribute.graphs()) visit_outer(subgraph);
+    onnxgen::graph::for_each_graph_of_attribute(attribute, visit_outer);
   }
 }
 

@@ -92,8 +92,8 @@ void for_each_dimension(onnx::NodeProto& node, const Visit& visit) {
   for (auto& attribute : *node.mutable_attribute()) {
     if (attribute.has_tp()) for_each_dimension(*attribute.mutable_tp(), visit);
     for (auto& type : *attribute.mutable_type_protos()) for_each_dimension(type, visit);
-    if (attribute.has_g()) for_each_dimension(*attribute.mutable_g(), visit);
-    for (auto& graph : *attribute.mutable_graphs()) for_each_dimension(graph, visit);
+    onnxgen::graph::for_each_graph_of_attribute(attribute,
+                                                [&](onnx::GraphProto& graph) { for_each_dimension(graph, visit); });
   }
 }
 
@@ -127,8 +127,8 @@ void remove_inferred_shapes(onnx::GraphProto& graph) {
 }
 
 void remove_inferred_shapes(onnx::AttributeProto& attribute) {
-  if (attribute.has_g()) remove_inferred_shapes(*attribute.mutable_g());
-  for (auto& graph : *attribute.mutable_graphs()) remove_inferred_shapes(graph);
+  onnxgen::graph::for_each_graph_of_attribute(attribute,
+                                              [](onnx::GraphProto& graph) { remove_inferred_shapes(graph); });
 }
 
 void remove_all_inferred_shapes(onnx::ModelProto& model) {

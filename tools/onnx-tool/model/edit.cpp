@@ -63,8 +63,7 @@ void strip_graph(onnx::GraphProto& graph) {
 
 void strip_attribute(onnx::AttributeProto& attribute) {
   attribute.clear_doc_string();
-  if (attribute.has_g()) strip_graph(*attribute.mutable_g());
-  for (auto& graph : *attribute.mutable_graphs()) strip_graph(graph);
+  onnxgen::graph::for_each_graph_of_attribute(attribute, strip_graph);
 }
 
 void strip_node(onnx::NodeProto& node) {

@@ -70,8 +70,8 @@ void elide_below(onnx::GraphProto& graph, int room, Remark remark) {
 }
 
 void elide_below(onnx::AttributeProto& attribute, int room, Remark remark) {
-  if (attribute.has_g()) elide_below(*attribute.mutable_g(), room - 1, remark);
-  for (auto& graph : *attribute.mutable_graphs()) elide_below(graph, room - 1, remark);
+  onnxgen::graph::for_each_graph_of_attribute(attribute,
+                                              [&](onnx::GraphProto& graph) { elide_below(graph, room - 1, remark); });
 }
 
 void elide_below(onnx::NodeProto& node, int room, Remark remark) {

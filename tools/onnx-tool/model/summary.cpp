@@ -11,6 +11,7 @@
 #include "model/standard_domain.h"
 #include "onnxgen/file/error.h"
 #include "onnxgen/file/folder.h"
+#include "onnxgen/graph/for_each_node.h"
 #include "onnxgen/onnx/external_data.h"
 #include "onnxgen/onnx/tensor_walk.h"
 #include "output/numbers.h"
@@ -97,8 +98,8 @@ class Summarizer {
     ++operators_[operator_];
     const bool is_constant = node.op_type() == "Constant";
     for (const auto& attribute : node.attribute()) {
-      if (attribute.has_g()) count_subgraph(attribute.g());
-      for (const auto& body : attribute.graphs()) count_subgraph(body);
+      onnxgen::graph::for_each_graph_of_attribute(attribute,
+                                                  [this](const onnx::GraphProto& body) { count_subgraph(body); });
       if (is_constant) count_listed(attribute);
     }
   }
