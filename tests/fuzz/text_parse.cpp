@@ -38,6 +38,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const std::string_view input = onnxgen::fuzz::view(data + 1, size - 1);
   text::ParseTextOptions options;
   options.last_wins = (data[0] & 8) != 0;
+  options.ignore_unknown_fields = (data[0] & 16) != 0;
   onnxgen::fuzz::with_text_message(
       data[0], [&](const auto& message) { check<std::decay_t<decltype(message)>>(input, options); });
   return 0;

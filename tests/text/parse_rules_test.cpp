@@ -29,22 +29,34 @@ TEST(ParseText, ATypeUrlMayHaveAnyPrefix) {
   const auto parsed = [](const std::string& prefix) {
     return message_of("sample_text.WellKnown", "any { [" + prefix + "/sample_text.Proto3] { implicit: 5 } }");
   };
-  for (const char* prefix : {"example.com", "a/b.c/-0", "~!$&()*+,;=", "%2f%aB/x", "1", "x//y", "//"}) {
+  for (const char* prefix : {"example.com", "a/b.c/-0", "~!$&()*+,;=", "%2f%aB/x", "1", "x//y"}) {
     const std::string expected =
-        prefix == std::string_view("//")
-            ? "error: line 1, column 8: any: '///sample_text.Proto3' is not a type URL"
-            : "any { type_url: \"" + std::string(prefix) + "/sample_text.Proto3\" value: \"\\010\\005\" }";
+        "any { type_url: \"" + std::string(prefix) + "/sample_text.Proto3\" value: \"\\010\\005\" }";
     EXPECT_EQ(parsed(prefix), expected);
   }
   EXPECT_EQ(parsed(""), "error: line 1, column 8: any: '/sample_text.Proto3' is not a type URL");
+  EXPECT_EQ(parsed("//"), "error: line 1, column 8: any: '///sample_text.Proto3' is not a type URL");
   EXPECT_EQ(parsed("%2"), "error: line 1, column 8: any: '%2/sample_text.Proto3' is not a type URL");
   EXPECT_EQ(parsed("%ZZ"), "error: line 1, column 8: any: '%ZZ/sample_text.Proto3' is not a type URL");
   EXPECT_EQ(parsed("a:b"), "error: line 1, column 9: any: expected ']', found ':'");
-  EXPECT_EQ(parsed("'a'"), "error: line 1, column 8: any: expected a type URL, found ''a''");
+  EXPECT_EQ(parsed("'a'"), "error: line 1, column 8: any: expected a type URL, found '''");
+  EXPECT_EQ(parsed("a\""), "error: line 1, column 9: any: expected ']', found '\"'");
   for (const char* name : {"sample_text.Proto3", "x/sample_text.", "x/.sample_text", "x/3", "x/a..b", "x/"}) {
     const std::string error = message_of("sample_text.WellKnown", "any { [" + std::string(name) + "] { } }");
     EXPECT_NE(error.find("'" + std::string(name) + "' is not a type URL"), std::string::npos) << error;
   }
+}
+
+TEST(ParseText, ErrorsAboutNamesInBracketsPointAtThem) {
+  EXPECT_EQ(message_of("sample_text.WellKnown", "any { [sample_text.Proto3] { } }"),
+            "error: line 1, column 8: any: 'sample_text.Proto3' is not a type URL; write a prefix, such as "
+            "'type.googleapis.com/'");
+  EXPECT_EQ(message_of("sample_text.WellKnown", "any { [a/sample_text.Proto3] { } [b/sample_text.Proto3] { } }"),
+            "error: line 1, column 35: any: the Any is set twice");
+  text::ParseTextOptions options;
+  options.ignore_unknown_fields = true;
+  EXPECT_EQ(message_of("onnx.NodeProto", "nope: { [a-b] { } }", options),
+            "error: line 1, column 10: 'a-b' is not an extension name or type URL");
 }
 
 TEST(ParseText, NamesInBracketsMayContainWhitespaceAndComments) {

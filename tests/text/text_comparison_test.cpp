@@ -2,10 +2,10 @@
 #include <google/protobuf/text_format.h>
 
 #include <memory>
+#include <regex>
 #include <set>
 
 #include "comparison.h"
-#include "onnxgen/text/characters/bracket_name.h"
 #include "tier.h"
 
 namespace onnxgen::tests {
@@ -57,7 +57,9 @@ class TypeFinder : public TextFormat::Finder {
  public:
   const Descriptor* FindAnyType(const Message& message, const std::string& prefix,
                                 const std::string& name) const override {
-    if (!text::is_type_url(prefix + name)) return nullptr;
+    // Those whose URL can be read back.
+    static const std::regex kReadable(R"((?!/)([A-Za-z0-9_\-.~!$&()*+,;=/]|%[0-9A-Fa-f]{2})+/)");
+    if (!std::regex_match(prefix, kReadable)) return nullptr;
     return message.GetDescriptor()->file()->pool()->FindMessageTypeByName(name);
   }
 };

@@ -12,7 +12,7 @@ constexpr bool is_digit(char c) noexcept {
   return c >= '0' && c <= '9';
 }
 
-// Returns whether `c` is an ASCII letter or an underscore, with which an identifier begins.
+// Returns whether `c` is an ASCII letter or an underscore: a character that can begin an identifier.
 constexpr bool is_letter(char c) noexcept {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
 }

@@ -112,7 +112,11 @@ bool TextReader::name_in_brackets(const char* what, bool (*is_valid)(std::string
   name = tokens_.take_bracket_name();
   if (name.empty()) return expected(what);
   if (!tokens_.is_sign(']')) return expected("']'");
-  return is_valid(name) || fail_at(begin, TextError::kSyntax, quoted(name) + " is not " + what);
+  if (is_valid(name)) return true;
+  const bool lacks_prefix = is_valid == is_type_url && is_full_name(name);
+  return fail_at(
+      begin, TextError::kSyntax,
+      quoted(name) + " is not " + what + (lacks_prefix ? "; write a prefix, such as 'type.googleapis.com/'" : ""));
 }
 
 bool TextReader::may_be_set(const FieldDescriptor& row) {
@@ -131,11 +135,11 @@ bool TextReader::expanded_any() {
   const std::size_t begin = tokens_.position();
   std::string url;
   if (!name_in_brackets("a type URL", is_type_url, url)) return false;
-  const MessageDescriptor* const type = find_expanded_type(types_, url);
+  const MessageDescriptor* const type = find_type(types_, type_name_of(url));
   if (type == nullptr) return fail_at(begin, TextError::kUnknownName, "unknown type " + quoted(url));
   const bool is_set =
       encoder_.conflicting_field(url_row) != nullptr || encoder_.conflicting_field(value_row) != nullptr;
-  if (is_set && !options_.last_wins) return fail(TextError::kSetTwice, "the Any is set twice");
+  if (is_set && !options_.last_wins) return fail_at(begin, TextError::kSetTwice, "the Any is set twice");
   tokens_.advance();  // the ']'
   take(':');
   encoder_.begin_field(url_row);
@@ -164,7 +168,7 @@ bool TextReader::skip_message(int depth) {
   while (!take(end)) {
     if (take('[')) {
       std::string name;
-      if (!name_in_brackets("a name", is_full_name_or_type_url, name)) return false;
+      if (!name_in_brackets("an extension name or type URL", is_full_name_or_type_url, name)) return false;
     } else if (tokens_.kind() != TokenKind::kName && tokens_.kind() != TokenKind::kInteger) {
       return expected("a field name");
     }

@@ -139,14 +139,15 @@ void Tokens::advance() noexcept {
 
 std::string Tokens::take_bracket_name() {
   std::string name;
-  kind_ = TokenKind::kSign;  // even if what follows the '[' is no token by itself
   end_ = begin_;
   while (is_url_char(peek())) {
     const std::size_t size = skip_while(is_url_char);
     name += text_.substr(end_ - size, size);
     skip_space();
   }
-  advance();
+  begin_ = end_;
+  kind_ = end_ == text_.size() ? TokenKind::kEnd : TokenKind::kSign;
+  if (kind_ == TokenKind::kSign) ++end_;
   return name;
 }
 

@@ -33,8 +33,8 @@ class Tokens {
   void advance() noexcept;
 
   // Reads a name in brackets, which begins at the current token and consists of the characters up to the first one for
-  // which is_url_char() is false. Whitespace and comments may follow each character, and are not part of the name. Then
-  // reads the next token. The name is empty if there is none.
+  // which is_url_char() is false. Whitespace and comments may follow each character, and are not part of the name. The
+  // name is empty if there is none. The character after it becomes the current token, a sign whatever it is.
   std::string take_bracket_name();
 
  private:
