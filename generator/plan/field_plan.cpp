@@ -20,8 +20,8 @@ bool is_closed(const schema::Field& field, Profile profile) {
   return field.closed_enum || (field.is_extension && profile == Profile::kProtobuf);
 }
 
-// Returns whether parsing checks that the text is UTF-8. Of extensions, libprotobuf before release 35 checks none; the
-// protobuf profile checks those of editions, which its own release 3.21 does not have.
+// Returns whether parsing checks that the text is UTF-8. libprotobuf checks extensions since release 34. The protobuf
+// profile does so in files with an edition; in proto2 and proto3 it follows release 3.21.
 bool is_checked_text(const schema::Field& field, Profile profile) {
   return field.validate_utf8 && (!field.is_extension || field.in_edition || profile == Profile::kNative);
 }

@@ -14,7 +14,7 @@ bool parses(char tag, const std::string& value) {
   return message.ParseFromString(tag + (static_cast<char>(value.size()) + value));
 }
 
-// As in libprotobuf since release 35; earlier ones check the strings of fields only.
+// As in libprotobuf since release 34; earlier ones check the strings of fields only.
 TEST(EditionExtensions, StringsAreUtf8UnlessTheirFeatureIsNone) {
   constexpr char kChecked = 0x0A, kCheckedList = 0x12, kUnchecked = 0x1A, kRaw = 0x22;
   for (const char tag : {kChecked, kCheckedList, kUnchecked, kRaw}) EXPECT_TRUE(parses(tag, "\xC3\xA9"));
