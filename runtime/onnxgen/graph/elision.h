@@ -44,8 +44,8 @@ std::string find_elision(const M& message) {
       for (const auto& attribute : function.attribute_proto()) look_at(attribute);
     }
     for (const auto& training : message.training_info()) {
-      for (const auto& node : training.initialization().node()) for_each_node(node, look_into);
-      for (const auto& node : training.algorithm().node()) for_each_node(node, look_into);
+      for_each_node_of_graph(training.initialization(), look_into);
+      for_each_node_of_graph(training.algorithm(), look_into);
     }
   }
   io::for_each_tensor(

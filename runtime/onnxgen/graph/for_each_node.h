@@ -5,13 +5,14 @@
 
 namespace onnxgen::graph {
 
+// Returns whether the value of an attribute is a graph or a list of graphs.
 template <class Attribute>
 bool has_graphs(const Attribute& attribute) {
   return attribute.has_g() || !attribute.graphs().empty();
 }
 
-// Calls visit(graph) for each graph in an attribute, but not for their subgraphs. Graphs of a const attribute are
-// const.
+// Calls visit(graph) for the graphs of an attribute, but not for subgraphs of these. They are const if the attribute
+// is.
 template <class Attribute, class Visit>
 void for_each_graph_of_attribute(Attribute& attribute, const Visit& visit) {
   if constexpr (std::is_const_v<Attribute>) {

@@ -30,8 +30,7 @@ void for_each_value_name_of_node(Node& node, const Visit& visit) {
     }
   }
   for (auto& attribute : *node.mutable_attribute()) {
-    if (attribute.has_g()) for_each_value_name(*attribute.mutable_g(), visit);
-    for (auto& inner : *attribute.mutable_graphs()) for_each_value_name(inner, visit);
+    for_each_graph_of_attribute(attribute, [&](auto& inner) { for_each_value_name(inner, visit); });
   }
 }
 
