@@ -313,9 +313,9 @@ void check_offsets(const std::string& folder) {
   fs::remove(data);
 }
 
-// Returns whether an open file has the same time as its path. In QEMU 10 for s390x it has none below a second, so that
-// the libraries see a file that changes while in use.
-bool has_whole_times(const std::string& folder) {
+// Returns whether fstat() and stat() report the same modification time. QEMU 10 for s390x drops the nanoseconds in one
+// of them, so the libraries believe that files change while in use.
+bool fstat_agrees_with_stat(const std::string& folder) {
 #if defined(__linux__)
   struct stat opened = {}, named = {};
   const int descriptor = ::open(folder.c_str(), O_RDONLY);
@@ -334,7 +334,7 @@ int main(int argc, char** argv) {
   const std::string folder = fs::path(argv[1]).generic_string() + "/folder_of_models";
   fs::remove_all(folder);
   fs::create_directories(folder);
-  if (!has_whole_times(folder)) {
+  if (!fstat_agrees_with_stat(folder)) {
     std::puts("SKIPPED: the emulator reports two times for one file");
     return 77;
   }

@@ -85,8 +85,8 @@ std::vector<Shape> shapes() {
 
 #if defined(__linux__) && !defined(ONNXGEN_HAS_ASAN)
 
-// Inaccuracy of a difference of the kernel's counters, of anonymous pages and of pages of files: each of the four
-// values is off by up to 128 KiB for the CPU that the process runs on.
+// Largest error of a measured difference: two readings of two counters of the kernel, for anonymous pages and for pages
+// of files. Each is inaccurate by up to 128 KiB for the CPU that the process runs on.
 constexpr std::uint64_t kSlack = 4 * 128 * 1024;
 
 // Returns a value of /proc/self/status in bytes.
@@ -168,7 +168,7 @@ TEST(MemoryLimit, IsWithinATenthOfTheProcessMemory) {
 
 // Pages kept for the next model already belong to the process.
 TEST(MemoryLimit, AppliesWithCachedMemoryOfEarlierModels) {
-  const std::uint64_t kLimit = onnxgen::tests::by_tier(1u, 8u) * 1024 * 1024;
+  const std::uint64_t kLimit = onnxgen::tests::by_tier(2u, 8u) * 1024 * 1024;
   for (const Shape& shape : shapes()) {
     const Outcome limited = parse_apart(shape.bytes, kLimit, CacheContent::kTheSameModel);
     EXPECT_EQ(limited.code, ErrorCode::kAllocationLimit) << shape.name;
