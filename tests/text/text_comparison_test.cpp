@@ -57,7 +57,7 @@ class TypeFinder : public TextFormat::Finder {
  public:
   const Descriptor* FindAnyType(const Message& message, const std::string& prefix,
                                 const std::string& name) const override {
-    // Those whose URL can be read back.
+    // Unlike those releases, onnxgen expands an Any only if its URL can be read back.
     static const std::regex kReadable(R"((?!/)([A-Za-z0-9_\-.~!$&()*+,;=/]|%[0-9A-Fa-f]{2})+/)");
     if (!std::regex_match(prefix, kReadable)) return nullptr;
     return message.GetDescriptor()->file()->pool()->FindMessageTypeByName(name);

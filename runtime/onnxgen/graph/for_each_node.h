@@ -11,8 +11,8 @@ bool has_graphs(const Attribute& attribute) {
   return attribute.has_g() || !attribute.graphs().empty();
 }
 
-// Calls visit(graph) for the graphs of an attribute, but not for subgraphs of these. They are const if the attribute
-// is.
+// Calls visit(graph) for the graphs of an attribute, but not for their subgraphs. The graphs of a const attribute are
+// const.
 template <class Attribute, class Visit>
 void for_each_graph_of_attribute(Attribute& attribute, const Visit& visit) {
   if constexpr (std::is_const_v<Attribute>) {
