@@ -45,6 +45,15 @@ class Module(unittest.TestCase):
         point = types.MappingProxyType({"x": 3})
         self.assertEqual(shapes.Shape(anchors={"a": point}), shapes.Shape(anchors={"a": {"x": 3}}))
 
+    def test_a_long_map_is_summarized(self):
+        notes = shapes.Shape(notes={i: "" for i in range(1000)}).notes
+        self.assertEqual(repr(notes), f"<1000 entries with keys {', '.join(map(str, range(12)))}, ...>")
+        self.assertEqual(str(notes), str(dict(notes)))
+        anchors = shapes.Shape(anchors={"a": {"x": 1}, "b" * 10_000: {}}).anchors
+        self.assertLess(len(repr(anchors)), 200)
+        del anchors["b" * 10_000]
+        self.assertEqual(repr(anchors), "{'a': x: 1\n}")
+
     def test_popitem_takes_no_longer_in_a_large_map(self):
         def seconds(remove):
             notes = shapes.Shape(notes={i: "" for i in range(5000)}).notes

@@ -124,8 +124,7 @@ Ref compare_lists(PyObject* self, PyObject* other, int operation) {
 }
 
 Ref list_repr(PyObject* self) {
-  ListObject& list = as_list(self);
-  return list.field().form == Form::kMessageList ? summary_of(list) : checked(PyObject_Repr(to_list(self).get()));
+  return summary_of(as_list(self));
 }
 
 Ref list_str(PyObject* self) {

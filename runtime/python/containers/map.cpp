@@ -1,10 +1,12 @@
 #include "containers/map.h"
 
 #include <string>
+#include <utility>
 
 #include "containers/map_iterator.h"
 #include "message/construct.h"
 #include "message/methods.h"
+#include "message/summary.h"
 #include "value/scalar.h"
 
 namespace onnxgen::python {
@@ -141,8 +143,13 @@ Ref compare(PyObject* self, PyObject* other, int operation) {
   return checked(PyObject_RichCompare(to_dict(self).get(), second.get(), operation));
 }
 
-Ref repr(PyObject* self) {
+Ref str(PyObject* self) {
   return checked(PyObject_Repr(to_dict(self).get()));
+}
+
+Ref repr(PyObject* self) {
+  Ref summary = summary_of_long_map(as_map(self).parent(), as_map(self).descriptor());
+  return summary ? std::move(summary) : str(self);
 }
 
 Ref get(PyObject* self, PyObject* arguments, PyObject* keywords) {
@@ -267,6 +274,7 @@ PyTypeObject* make_type(PyObject* module, const char* name) {
       slot(Py_tp_richcompare, comparison<compare>),
       slot(Py_tp_hash, PyObject_HashNotImplemented),
       slot(Py_tp_repr, unary<repr>),
+      slot(Py_tp_str, unary<str>),
       {Py_tp_methods, methods},
       {0, nullptr},
   };

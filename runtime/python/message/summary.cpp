@@ -25,6 +25,30 @@ std::size_t encoded_size(ConstMessage message) {
   return message.data() != nullptr ? message.descriptor().info->byte_size(message.data()) : 0;
 }
 
+// Returns the estimated length of a value's text, in bytes. The text of a message is about three times as long as its
+// encoding.
+std::size_t text_size(const FieldDescriptor& field, const FieldValue& value) {
+  constexpr std::size_t kNumber = 5;
+  if (is_message(field)) return 3 * (1 + encoded_size({value.message, *field.descriptor.message}));
+  return is_text(field) ? 4 + value.text.size() : kNumber;
+}
+
+bool is_short_list(ConstMessage message, const FieldDescriptor& list) {
+  const ConstList elements = message.list(list);
+  std::size_t size = 0;
+  for (std::size_t i = 0; i < elements.size() && size <= kShortText; ++i) size += text_size(list, elements[i]);
+  return size <= kShortText;
+}
+
+bool is_short_map(ConstMessage message, const FieldDescriptor& map) {
+  const MessageDescriptor& entry = *map.descriptor.message;
+  std::size_t size = 0;
+  return message.VisitMap(map, [&](const FieldValue& key, const FieldValue& value) {
+    size += text_size(entry.fields[0], key) + text_size(entry.fields[1], value);
+    return size <= kShortText;
+  });
+}
+
 class Summary {
  public:
   explicit Summary(PythonReals& reals) noexcept : reals_(reals) {}
@@ -51,9 +75,37 @@ class Summary {
     return shown != 0 && shown < size ? line + ", ..." : line;
   }
 
+  // Returns the first values of a list: `0.5, 0.25, ...`.
+  std::string first_values(ConstMessage message, const FieldDescriptor& field) const {
+    const ConstList list = message.list(field);
+    std::string line;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+      if (!add_value(line, i, field, list[i])) break;
+    }
+    return line;
+  }
+
+  // Returns the first keys of a map, as first_values() does.
+  std::string first_keys(ConstMessage message, const FieldDescriptor& map) const {
+    std::string line;
+    std::size_t index = 0;
+    message.VisitMap(map, [&](const FieldValue& key, const FieldValue&) {
+      return add_value(line, index++, map.descriptor.message->fields[0], key);
+    });
+    return line;
+  }
+
   const std::string& text() const noexcept { return text_; }
 
  private:
+  // Appends a value to a line. If the line is full, appends "..." and returns false.
+  bool add_value(std::string& line, std::size_t index, const FieldDescriptor& field, const FieldValue& value) const {
+    const bool fits = index < kFewNumbers && line.size() < kLongestLine;
+    if (index != 0) line += ", ";
+    line += fits ? value_text(field, value) : "...";
+    return fits;
+  }
+
   text::PrintTextOptions options() const {
     text::PrintTextOptions options;
     options.hide_unknown_fields = true;
@@ -136,15 +188,10 @@ class Summary {
   }
 
   void add_values(ConstMessage message, const FieldDescriptor& field, int depth) {
-    const ConstList list = message.list(field);
-    const std::size_t shown = std::min(list.size(), kFewNumbers);
-    std::string line = "[";
-    for (std::size_t i = 0; i < shown; ++i) {
-      line += i == 0 ? "" : ", ";
-      line += value_text(field, list[i]);
-    }
-    line += shown < list.size() ? ", ...] (" + std::to_string(list.size()) + " values)" : "]";
-    add_line(field, depth, ": ", line);
+    const std::string values = first_values(message, field);
+    const bool are_all = values.empty() || values.back() != '.';
+    const std::string count = are_all ? "" : " (" + std::to_string(message.FieldSize(field)) + " values)";
+    add_line(field, depth, ": ", "[" + values + "]" + count);
   }
 
   PythonReals& reals_;
@@ -178,17 +225,25 @@ Ref summary_of(MessageObject& message) {
 }
 
 Ref summary_of(ListObject& list) {
+  const FieldDescriptor& field = list.descriptor();
   const ConstMessage parent = view(list.parent());
-  std::size_t size = 0;
-  for (std::size_t i = 0; i < list_size(list) && size <= kShortMessage; ++i) {
-    size += 1 + encoded_size(parent.GetRepeatedMessage(list.descriptor(), i));
-  }
-  if (size <= kShortMessage) return checked(PyObject_Repr(to_list(reinterpret_cast<PyObject*>(&list)).get()));
+  if (is_short_list(parent, field)) return checked(PyObject_Repr(to_list(reinterpret_cast<PyObject*>(&list)).get()));
   const ReadGuard guard(root_of(list.parent()));
   PythonReals reals(PythonReals::Floats::kAsDoubles);
-  const std::string text = "<" + Summary(reals).list_line(parent, list.descriptor()) + ">";
+  const Summary summary(reals);
+  const std::string text =
+      is_message(field) ? summary.list_line(parent, field)
+                        : std::to_string(parent.FieldSize(field)) + " values: " + summary.first_values(parent, field);
   reals.check_printed();
-  return unicode(text);
+  return unicode("<" + text + ">");
+}
+
+Ref summary_of_long_map(MessageObject& message, const FieldDescriptor& map) {
+  const ConstMessage parent = view(message);
+  if (is_short_map(parent, map)) return {};
+  PythonReals reals(PythonReals::Floats::kAsDoubles);
+  const std::string keys = Summary(reals).first_keys(parent, map);
+  return unicode("<" + std::to_string(parent.FieldSize(map)) + " entries with keys " + keys + ">");
 }
 
 }  // namespace onnxgen::python

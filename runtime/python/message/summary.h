@@ -16,8 +16,11 @@ inline Ref message_repr(PyObject* self) {
   return summary_of(as_message(self));
 }
 
-// Returns the text of a list of messages: all of them, formatted like a Python list, if that is short, otherwise their
-// number and the names of the first ones.
+// Returns the text of a list: all elements, formatted like a Python list, if that is short, otherwise their number and
+// the first values, or the names of the first messages.
 Ref summary_of(ListObject& list);
+
+// Returns the number of entries and the first keys of a long map, or an empty reference if the map is short.
+Ref summary_of_long_map(MessageObject& message, const FieldDescriptor& map);
 
 }  // namespace onnxgen::python
