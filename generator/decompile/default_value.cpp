@@ -7,7 +7,7 @@
 #include <cstdlib>
 #include <cstring>
 
-#include "decompile/quoted.h"
+#include "decompile/string_literal.h"
 #include "onnxgen/text/characters/code_point.h"
 
 namespace onnxgen::decompile {
@@ -76,9 +76,9 @@ bool is_number(std::string_view text) {
 std::string default_literal(const std::string& text, schema::FieldType type) {
   switch (type) {
     case schema::FieldType::kString:
-      return quoted(text);
+      return string_literal(text);
     case schema::FieldType::kBytes:
-      return quoted(unescaped(text), text::HighBytes::kEscaped);
+      return string_literal(unescaped(text), text::HighBytes::kEscaped);
     case schema::FieldType::kBool:
     case schema::FieldType::kEnum:
       return is_word(text) ? text : "";

@@ -11,8 +11,8 @@
 
 #include "decompile/canonical.h"
 #include "decompile/default_value.h"
-#include "decompile/quoted.h"
 #include "decompile/record.h"
+#include "decompile/string_literal.h"
 #include "schema/names.h"
 #include "schema/schema.h"
 
@@ -135,7 +135,7 @@ std::string shown(const Record& record, const Part& part) {
     case Kind::kDefault:
     case Kind::kJsonName:
     case Kind::kSyntax:
-      return record.has(part.number) ? quoted(record.block(part.number), text::HighBytes::kEscaped) : "absent";
+      return record.has(part.number) ? string_literal(record.block(part.number), text::HighBytes::kEscaped) : "absent";
     case Kind::kIndexes:
     case Kind::kTexts:
     case Kind::kOptions:
@@ -206,7 +206,8 @@ class Comparison {
       const std::string name = schema::qualified(scope, a[i].text(1));
       if (a[i].text(1) != b[i].text(1)) {
         return report(fmt::format("{} '{}' ", noun, name), {1, Kind::kText, "name"},
-                      quoted(a[i].text(1), text::HighBytes::kEscaped), quoted(b[i].text(1), text::HighBytes::kEscaped));
+                      string_literal(a[i].text(1), text::HighBytes::kEscaped),
+                      string_literal(b[i].text(1), text::HighBytes::kEscaped));
       }
       if (!is_same(*part.element, a[i], b[i], fmt::format("{} '{}' ", noun, name), name)) return false;
     }

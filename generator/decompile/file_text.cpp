@@ -115,10 +115,10 @@ class Printer : private TextWriter {
     is_proto3_ = syntax == "proto3";
     is_edition_ = syntax == "editions";
     if (is_edition_) {
-      statement("edition = " + quoted(edition_name(file.number(14))), {12});
+      statement("edition = " + string_literal(edition_name(file.number(14))), {12});
     } else if (file.has(12) || has_syntax_location()) {
       // Without this statement, comments at the start of the file belong to the first declaration.
-      statement("syntax = " + quoted(syntax), {12});
+      statement("syntax = " + string_literal(syntax), {12});
     }
     if (!file.text(2).empty()) statement("package " + checked(file.text(2), Dots::kAllowed), {2});
     const std::set<std::int32_t> public_imports = index_set(file, 10);
@@ -128,11 +128,11 @@ class Printer : private TextWriter {
       const auto index = static_cast<std::int32_t>(i);
       const bool is_weak = weak_imports.count(index) != 0;
       const char* const modifier = public_imports.count(index) != 0 ? "public " : is_weak ? "weak " : "";
-      statement(fmt::format("import {}{}", modifier, quoted(imports[i])), below({}, 3, i));
+      statement(fmt::format("import {}{}", modifier, string_literal(imports[i])), below({}, 3, i));
     }
     const std::vector<std::string_view> option_imports = file.blocks(15);
     for (std::size_t i = 0; i < option_imports.size(); ++i) {
-      statement("import option " + quoted(option_imports[i]), below({}, 15, i));
+      statement("import option " + string_literal(option_imports[i]), below({}, 15, i));
     }
   }
 
@@ -192,7 +192,7 @@ class Printer : private TextWriter {
 
   void reserved_names(const Record& record, std::int32_t field) {
     for (const std::string_view name : record.blocks(field)) {
-      line(fmt::format("reserved {};", is_edition_ ? checked(std::string(name), Dots::kNone) : quoted(name)));
+      line(fmt::format("reserved {};", is_edition_ ? checked(std::string(name), Dots::kNone) : string_literal(name)));
     }
   }
 
@@ -344,13 +344,13 @@ class Printer : private TextWriter {
       const std::string literal = default_literal(field.text(7), type_number(field));
       if (literal.empty()) {
         fail(fmt::format("the default of field '{}' is not a value of its type: {}", field.text(kName),
-                         quoted(field.text(7))));
+                         string_literal(field.text(7))));
       }
       result.push_back("default = " + literal);
     }
     const std::string json_name = field.text(10);
     if (field.has(10) && !field.has(2) && json_name != schema::json_name_of(field.text(kName))) {
-      result.push_back("json_name = " + quoted(json_name));
+      result.push_back("json_name = " + string_literal(json_name));
     }
     for (std::string& setting : settings(field, 8, "FieldOptions")) result.push_back(std::move(setting));
     return result;

@@ -7,7 +7,7 @@
 #include <map>
 
 #include "decompile/canonical.h"
-#include "decompile/quoted.h"
+#include "decompile/string_literal.h"
 #include "onnxgen/text/field_reader.h"
 #include "onnxgen/text/print.h"
 #include "schema/options/options.h"
@@ -57,7 +57,7 @@ class Writer {
       const bool is_standard = field != nullptr && (field->flags & FieldDescriptor::kExtension) == 0;
       if (is_unknown && !(is_message && is_standard)) {
         result_.settings.push_back(
-            fmt::format("{}({}) = {}", prefix, schema::kUnknownOption, quoted(raw, text::HighBytes::kEscaped)));
+            fmt::format("{}({}) = {}", prefix, schema::kUnknownOption, string_literal(raw, text::HighBytes::kEscaped)));
         continue;
       }
       const bool has_parts =

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "decompile/comment_text.h"
-#include "decompile/quoted.h"
+#include "decompile/string_literal.h"
 
 namespace onnxgen::decompile {
 
@@ -42,7 +42,7 @@ class TextWriter {
       before = c;
     }
     if (before == '.' || !is_good) {
-      fail(fmt::format("{}{} is not a name", place(), quoted(name)));
+      fail(fmt::format("{}{} is not a name", place(), string_literal(name)));
       return "invalid";
     }
     return name;

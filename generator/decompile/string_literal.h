@@ -9,7 +9,7 @@
 namespace onnxgen::decompile {
 
 // Returns the bytes as a string literal.
-inline std::string quoted(std::string_view bytes, text::HighBytes high_bytes = text::HighBytes::kKept) {
+inline std::string string_literal(std::string_view bytes, text::HighBytes high_bytes = text::HighBytes::kKept) {
   std::string result = "\"";
   text::append_escaped(result, bytes, high_bytes);
   return result + '"';
