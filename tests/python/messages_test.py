@@ -58,6 +58,15 @@ raw_data: 1048576 bytes
         self.assertIn("floats: [0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, ...] (1000 values)\n", text)
         self.assertIn("...<truncated>...", text)
 
+    def test_long_lists_of_values_are_summarized(self):
+        numbers = onnx.TensorProto(float_data=[0.5] * 100_000).float_data
+        self.assertEqual(repr(numbers), f"<100000 values: {'0.5, ' * 12}...>")
+        self.assertEqual(str(numbers), str([0.5] * 100_000))
+        strings = onnx.TensorProto(string_data=[b"s" * 1000] * 1000)
+        self.assertRegex(repr(strings.string_data), '^<1000 values: "s+...<truncated>...", "s+...<truncated>...", ...>$')
+        self.assertRegex(repr(strings), r'string_data: \["s+...<truncated>...", .*, ...\] \(1000 values\)\n$')
+        self.assertEqual(repr(onnx.TensorProto(dims=range(300)).dims), str([*range(300)]))
+
     def test_an_enum_has_its_name(self):
         self.assertEqual(repr(onnx.TensorProto.DataType), "<enum onnx.TensorProto.DataType>")
         self.assertEqual(str(onnx.Version), "<enum onnx.Version>")
