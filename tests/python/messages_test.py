@@ -111,7 +111,9 @@ class DecodeErrors(unittest.TestCase):
         with self.assertRaises(_core.DecodeError) as raised:
             onnx.ModelProto.FromString(b"\x3a\x05\x0a\xff")
         self.assertEqual(str(raised.exception), "Error parsing message with type 'onnx.ModelProto': "
-                         "ModelProto.graph.node[0]: truncated at byte 4")
+                         "graph.node[0]: truncated at byte 4")
+        with self.assertRaisesRegex(_core.DecodeError, "with type 'onnx.TensorProto.Segment': invalid tag at byte 0"):
+            onnx.TensorProto.Segment.FromString(b"\0")
 
     def test_leave_an_empty_message(self):
         message = model()

@@ -27,10 +27,21 @@ const MessageInfo& info_of(const MessageObject& message) noexcept {
   return *message.message_class->descriptor->info;
 }
 
+// Returns a status's text without the class at the beginning of its path: `graph.node[0]: truncated at byte 4`.
+std::string text_without_class(const Status& status, const MessageClass& message_class) {
+  const std::string text = status.message();
+  const std::string_view name = last_name(message_class.descriptor->full_name);
+  for (const char* const separator : {".", ": "}) {
+    const std::string start = std::string(name) + separator;
+    if (text.compare(0, start.size(), start) == 0) return text.substr(start.size());
+  }
+  return text;
+}
+
 [[noreturn]] void fail_decoding(const MessageClass& message_class, const Status& status) {
   if (status.code() == ErrorCode::kOutOfMemory) throw std::bad_alloc();
   fail(decode_error, "Error parsing message with type '%s': %s", message_class.descriptor->full_name,
-       status.message().c_str());
+       text_without_class(status, message_class).c_str());
 }
 
 // Maximum nesting depth accepted by the parser.
@@ -106,7 +117,9 @@ std::size_t likely_size(const MessageObject& message, const void* data) {
   if (status.code() == ErrorCode::kOutOfMemory) throw std::bad_alloc();
   const char* const name = message.message_class->descriptor->full_name;
   const Ref missing = missing_fields(message);
-  if (PyList_Size(missing.get()) == 0) fail(encode_error, "Message %s: %s", name, status.message().c_str());
+  if (PyList_Size(missing.get()) == 0) {
+    fail(encode_error, "Message %s: %s", name, text_without_class(status, *message.message_class).c_str());
+  }
   const Ref paths = checked(PyUnicode_Join(text(",").get(), missing.get()));
   fail(encode_error, "Message %s is missing required fields: %U", name, paths.get());
 }
