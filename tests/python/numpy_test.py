@@ -147,6 +147,21 @@ class Arrays(unittest.TestCase):
         tensor = onnxgen.from_array(Foreign(numpy.arange(3, dtype="f4")))
         self.assertEqual(onnxgen.to_array(tensor).tolist(), [0, 1, 2])
 
+    def test_a_tensor_is_like_an_array(self):
+        tensor = onnxgen.from_array(numpy.array([[1, 2]], numpy.float32))
+        array = numpy.asarray(tensor)
+        self.assertEqual((array.dtype, array.tolist(), array.flags.writeable), (numpy.float32, [[1, 2]], False))
+        self.assertTrue(numpy.shares_memory(array, onnxgen.to_array(tensor)))
+        self.assertEqual(numpy.asarray(tensor, numpy.int64).dtype, numpy.int64)
+        self.assertTrue(numpy.array(tensor).flags.writeable)
+        self.assertTrue(tensor.__array__(copy=True).flags.writeable)
+        self.assertEqual(numpy.add(tensor, 1).tolist(), [[2, 3]])
+        with self.assertRaisesRegex(ValueError, "elements of type float32 must be copied to become int64"):
+            tensor.__array__(numpy.dtype("i8"), copy=False)
+        self.assertEqual(numpy.asarray(TensorProto(data_type=TensorProto.STRING, dims=[1], string_data=[b"a"])), ["a"])
+        with self.assertRaises(onnxgen.ModelError):
+            numpy.asarray(TensorProto(data_type=TensorProto.FLOAT, dims=[1]))
+
     def test_faults(self):
         with self.assertRaisesRegex(ValueError, "tensor 't': .*invalid element type 99"):
             onnxgen.to_array(TensorProto(name="t", data_type=99))

@@ -45,7 +45,7 @@ def check_arrays(model: ModelProto) -> None:
     device: Tuple[int, int] = tensor.__dlpack_device__()
     assert device == (1, 0)
     shared = numpy.from_dlpack(tensor)
-    assert shared.shape == (2, 3)
+    assert shared.shape == (2, 3) and numpy.asarray(tensor).shape == (2, 3)
     names: List[str] = [kind for kind, number in TensorProto.DataType.items() if number == tensor.data_type]
     assert names == ["FLOAT"] and TensorProto.DataType.Name(number=1) == "FLOAT"
     assert TensorProto.DataType.Value(name="FLOAT") == 1

@@ -43,6 +43,7 @@ class ExportsDlpack(Protocol):
 class DlpackTensor(_core.Message):
     """Base class of TensorProto in its stub: the methods that onnxgen.onnx adds."""
 
+    def __array__(self, dtype: Any = None, copy: Optional[bool] = None) -> Any: ...
     def __dlpack__(self, *, stream: Any = None, max_version: Optional[Tuple[int, int]] = None,
                    dl_device: Optional[Tuple[int, int]] = None, copy: Optional[bool] = None) -> Any: ...
     def __dlpack_device__(self) -> Tuple[int, int]:

@@ -108,6 +108,16 @@ def to_array(tensor: TensorProto, base_dir: Path | None = None, *, copy: bool | 
     return array.copy() if copy and not is_copied else array
 
 
+def export(self: TensorProto, dtype: Any = None, copy: bool | None = None) -> NDArray[Any]:
+    """Returns the elements, for numpy.asarray(tensor). `copy` is as for to_array; another `dtype` requires a copy."""
+    array = to_array(self, copy=copy)
+    if dtype is None or array.dtype == dtype:
+        return array
+    if copy is False:
+        raise ValueError(f"tensor '{self.name}': elements of type {array.dtype} must be copied to become {dtype}")
+    return array.astype(dtype)
+
+
 def _loaded(tensor: TensorProto, base_dir: Path | None) -> TensorProto:
     """Returns a copy of an external tensor with its data, mapped from a file in a folder."""
     if base_dir is None:
