@@ -64,6 +64,19 @@ std::vector<Case> foreign_files() {
       {"(dp0\nS'a'\np1\nI1\ns.", "a Python pickle"},
       {"ccollections\nOrderedDict\np0\n(tp1\nRp2\n.", "a Python pickle"},
       {"}q\0X\1\0\0\0aq\1K\1s."s, "a Python pickle"},
+      {"(I1\nVa\np0\nF2.5\ntp1\n.", "a Python pickle"},
+      {"(c__main__\nA\np0\n((lp1\nNtp2\n.", "a Python pickle"},
+      {"(K\1G\x40\4\0\0\0\0\0\0U\2\xC3\xA9T\1\0\0\0x]q\0J\0\0\0\1M\1\2tq\1."s, "a Python pickle"},
+      {"(lp0\n"s + std::string(600, 'N'), "a Python pickle"},
+      {"\x80\x03"
+       "B\1\0\1\0"s +
+           std::string(600, 'b'),
+       "a Python pickle"},
+      {"\x80\x02L12L\n."s, "a Python pickle"},
+      {"x\x9C\xAB\xD8S\xC0P\x94"s, "zlib data"},
+      {"x\x01\x01\4\0\xFB\xFF(I1\n"s, "zlib data"},
+      {"x^KN\xFF\0"s, "zlib data"},
+      {"x\xDA\x4BNI\0"s, "zlib data"},
       {"\x1C\0\0\0TFL3"s, "a TensorFlow Lite model"},
       {"\x20\0\0\0ORTM"s, "a model in ONNX Runtime's own format"},
       {"GGUF\3\0\0\0"s, "a GGUF file"},
@@ -71,6 +84,8 @@ std::vector<Case> foreign_files() {
       {"\x93NUMPY\1\0"s, "a NumPy array"},
       {"\xFF\xFE{\0\"\0"s, "text in UTF-16"},
       {"\xFE\xFF\0{\0\""s, "text in UTF-16"},
+      {"{\0\r\0\n\0\"\0i\0r\0"s, "text in UTF-16"},
+      {"\0i\0r\0_\0v\0e\0r\0s"s, "text in UTF-16"},
   };
 }
 
@@ -106,6 +121,14 @@ TEST(Recognize, ExcerptsArePrintable) {
   EXPECT_LT(found.description.size(), 250U);
 }
 
+TEST(Recognize, TextIsNoPickle) {
+  for (const char* const text : {"N. America", "Notes", "Version 2\n(c) me\n", "cat\ndog\n", "I am\nhere.\n"}) {
+    const Recognized found = recognize_all(text);
+    EXPECT_NE(found.description.find("text"), std::string::npos) << text << ": " << found.description;
+  }
+  EXPECT_NE(recognize("V" + std::string(511, 'x'), 1000).description.find("text"), std::string::npos);
+}
+
 TEST(Recognize, KnowsEveryFormOfAModel) {
   const std::pair<const char*, FileKind> cases[] = {
       {"ir_version: 8\ngraph {}", FileKind::kText},
@@ -119,6 +142,7 @@ TEST(Recognize, KnowsEveryFormOfAModel) {
       {"PK\3\4rest", FileKind::kArchive},
       {"ONNXCRY2rest", FileKind::kEncrypted},
       {"\x08\x08", FileKind::kMessage},
+      {"B(\n$abcdefghijklmnopqrstuvwxyz0123456789\x10\1", FileKind::kMessage},
       {"", FileKind::kMessage},
   };
   for (const auto& [text, kind] : cases) EXPECT_EQ(recognize_all(text).kind, kind) << text;
@@ -130,7 +154,7 @@ TEST(Recognize, KnowsEveryFormOfAModel) {
 TEST(Recognize, NoMessageIsRefused) {
   onnx::ModelProto described;
   described.set_doc_string(std::string(60, 'a'));
-  for (const std::string& bytes : {described.SerializeAsString(), "{|"s, "Abcdefghi"s}) {
+  for (const std::string& bytes : {described.SerializeAsString(), "{|"s, "Abcdefghi"s, "x\x9C\1"s, "y\0y\0y\0y\0y"s}) {
     onnx::ModelProto parsed;
     onnx::ModelProto loaded;
     ASSERT_TRUE(parsed.ParseFromString(bytes)) << bytes;

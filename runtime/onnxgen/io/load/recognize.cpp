@@ -24,6 +24,7 @@ constexpr const char* kExecutable = "a program or a shared library, not a model;
 constexpr const char* kPickle =
     "a Python pickle, as written by torch.save or joblib, which contains no graph; export the model from the program "
     "that wrote it, for example with torch.onnx.export";
+constexpr const char* kUtf16 = "text in UTF-16; convert it to UTF-8 with iconv -f UTF-16 -t UTF-8";
 constexpr Magic kMagics[] = {
     {0, kPointerStart, kPointerDescription},
     {0,
@@ -54,8 +55,8 @@ constexpr Magic kMagics[] = {
     {0, "\xCE\xFA\xED\xFE", kExecutable},
     {0, "\x89PNG", "a PNG image, not a model"},
     {0, "%PDF-", "a PDF document, not a model"},
-    {0, "\xFF\xFE", "text in UTF-16; convert it to UTF-8 with iconv -f UTF-16 -t UTF-8"},
-    {0, "\xFE\xFF", "text in UTF-16; convert it to UTF-8 with iconv -f UTF-16 -t UTF-8"},
+    {0, "\xFF\xFE", kUtf16},
+    {0, "\xFE\xFF", kUtf16},
 };
 constexpr std::string_view kArchiveMagic("PK\3\4", 4);
 
@@ -268,28 +269,71 @@ bool is_safetensors(std::string_view bytes) {
   return length >= 2 && length <= kLongestHeader && (bytes[9] == '"' || bytes[9] == ' ' || bytes[9] == '}');
 }
 
-// Pickles of protocol 2 and later begin with the protocol and an opcode. Earlier ones begin with the opcode of a
-// container or of a global name: "(dp0", "]q", "ccollections\nOrderedDict\n".
-bool is_pickle(std::string_view bytes) {
-  if (bytes.size() < 3) return false;
-  if (bytes[0] == '\x80') {
-    constexpr std::string_view kOpcodes = "}](c)KXUNJMGI\x8a\x8c\x95\x88\x89\x8f";
+// Returns the end of the lines that begin at `at`, or npos if one of them cannot be an argument of a pickle's opcode.
+std::size_t end_of_pickled_lines(std::string_view bytes, char opcode, std::size_t at) {
+  const bool is_name = opcode == 'c' || opcode == 'i';
+  for (int left = is_name ? 2 : 1; left > 0 && at < bytes.size(); --left) {
+    const std::size_t end = std::min(bytes.find('\n', at), bytes.size());
+    const std::string_view line = bytes.substr(at, end - at);
+    const auto is_of_name = [](char c) { return is_of_word(c) || c == '.'; };
+    const bool is_string = opcode == 'V' || opcode == 'P' || (opcode == 'S' && line.find_first_of("'\"") == 0);
+    const bool is_number = opcode != 'S' && line.find_first_of("-0123456789") == 0;
+    const bool is_valid = is_name ? std::all_of(line.begin(), line.end(), is_of_name) : is_string || is_number;
+    if (line.empty() || !is_valid) return std::string_view::npos;
+    at = end + 1;
+  }
+  return at;
+}
+
+// Returns the end of the opcode of protocol 0 or 1 at `at` and its argument, or npos if there is none. The argument may
+// end after the bytes.
+std::size_t end_of_pickled(std::string_view bytes, std::size_t at) {
+  const char opcode = bytes[at];
+  const auto is_one_of = [opcode](std::string_view opcodes) { return opcodes.find(opcode) != std::string_view::npos; };
+  const std::string_view argument = bytes.substr(at + 1);
+  if (is_one_of("(.NRQabdeostul])}")) return at + 1;
+  if (is_one_of("Khq")) return at + 2;
+  if (is_one_of("M")) return at + 3;
+  if (is_one_of("Jjr")) return at + 5;
+  if (is_one_of("G")) return at + 9;
+  if (is_one_of("U")) return at + 2 + (argument.empty() ? 0 : static_cast<unsigned char>(argument[0]));
+  if (is_one_of("TX")) return at + 5 + (argument.size() < 4 ? 0 : wire::load_fixed<std::uint32_t>(argument.data()));
+  return is_one_of("FILPSVcgip") ? end_of_pickled_lines(bytes, opcode, at + 1) : std::string_view::npos;
+}
+
+// Pickles of protocol 2 and later begin with the protocol and an opcode. Earlier ones consist of opcodes only, from one
+// that pushes a value to ".", so all of them are checked.
+bool is_pickle(std::string_view bytes, bool is_whole) {
+  if (bytes.size() > 2 && bytes[0] == '\x80') {
+    constexpr std::string_view kOpcodes = "}](c)KXUNJMGITBCL\x8a\x8b\x8c\x8d\x8e\x95\x96\x88\x89\x8f";
     return bytes[1] >= 2 && bytes[1] <= 5 && kOpcodes.find(bytes[2]) != std::string_view::npos;
   }
-  constexpr std::string_view kContainers[] = {"(dp", "(lp", "(dq", "(lq", "}q", "]q", ")q"};
-  for (const std::string_view container : kContainers) {
-    const std::string_view rest = bytes.substr(std::min(container.size(), bytes.size()));
-    if (begins(bytes, container) && !rest.empty() && !is_letter(rest[0])) return true;
+  if (std::string_view("(FGIJKLMNPSTUVX])}c").find(bytes[0]) == std::string_view::npos) return false;
+  std::size_t count = 0;
+  for (std::size_t at = 0; at < bytes.size(); ++count) {
+    if (bytes[at] == '.') return is_whole && at + 1 == bytes.size();
+    at = end_of_pickled(bytes, at);
+    if (at == std::string_view::npos) return false;
   }
-  if (bytes[0] != 'c') return false;
-  const auto end_of_global = [&](std::size_t at) {
-    while (at < bytes.size() && (is_of_word(bytes[at]) || bytes[at] == '.')) ++at;
-    return at;
-  };
-  const std::size_t module = end_of_global(1);
-  const std::size_t name = module + 1;
-  const std::size_t end = end_of_global(std::min(name, bytes.size()));
-  return module > 1 && end > name && end < bytes.size() && bytes[module] == '\n' && bytes[end] == '\n';
+  return !is_whole && count > 2;  // the last opcode may not be complete
+}
+
+// A zlib stream with a window of 32 KiB, as zlib itself writes it, and a first block of a valid type.
+bool is_zlib(std::string_view bytes) {
+  if (bytes.size() < 3 || bytes[0] != '\x78' || is_text(bytes)) return false;
+  constexpr std::string_view kLevels = "\x01\x5e\x9c\xda";
+  return kLevels.find(bytes[1]) != std::string_view::npos && (bytes[2] & 6) != 6;
+}
+
+// Text in UTF-16 without a byte order mark: the first characters are ASCII, so every second byte is zero.
+bool is_utf16(std::string_view bytes) {
+  constexpr std::size_t kMostChecked = 32;
+  const std::string_view pairs = bytes.substr(0, std::min(kMostChecked, bytes.size() & ~std::size_t{1}));
+  if (pairs.size() < 4) return false;
+  std::string text[2];
+  for (std::size_t i = 0; i < pairs.size(); ++i) text[i % 2] += pairs[i];
+  const std::string zeros(pairs.size() / 2, '\0');
+  return (text[0] == zeros && is_text(text[1])) || (text[1] == zeros && is_text(text[0]));
 }
 
 bool is_windows_program(std::string_view bytes) {
@@ -308,7 +352,13 @@ Recognized recognize_any(std::string_view bytes, bool is_whole) {
   if (is_safetensors(bytes)) {
     return other("a safetensors file, which contains weights but no graph; export the model to ONNX");
   }
-  if (is_pickle(bytes)) return other(kPickle);
+  if (is_pickle(bytes, is_whole)) return other(kPickle);
+  if (is_zlib(bytes)) {
+    return other(
+        "zlib data, as joblib writes it with compression; if it holds a model, export it to ONNX from the program that "
+        "wrote it");
+  }
+  if (is_utf16(bytes)) return other(kUtf16);
   if (is_windows_program(bytes)) return other(kExecutable);
   return recognize_text(bytes.substr(byte_order_mark_size(bytes)), is_whole);
 }
@@ -320,6 +370,8 @@ Recognized recognize(std::string_view first_bytes, std::uint64_t size) {
   if (bytes.empty()) return {};
   Recognized found = recognize_any(bytes, size <= bytes.size());
   found.may_be_message = found.kind == FileKind::kMessage || can_begin_message(bytes, size);
+  // An encoded opset_import of 40 bytes begins with "B(", as does a graph "B".
+  if (found.kind == FileKind::kSyntax && found.may_be_message && !is_text(bytes)) return {};
   return found;
 }
 
