@@ -2,7 +2,7 @@
 #
 #   quick  the default: tests behaviour within seconds, and does not build a project, wait, or need a server program, a
 #          browser or another machine. ./bootstrap test runs these.
-#   full   all other tests. ./bootstrap test full runs both.
+#   full   all other tests that end by themselves. ./bootstrap test full runs both.
 #   soak   tests that take hours or check durations; run by hand.
 include_guard(GLOBAL)
 include(GoogleTest)
@@ -46,14 +46,25 @@ function(onnxgen_discover_tests target)
   endif()
 endfunction()
 
-# onnxgen_add_test(NAME [quick|full|soak] COMMAND COMMAND... [WORKING_DIRECTORY FOLDER]):
-# calls add_test() and assigns a tier, quick by default.
+# onnxgen_add_test(NAME [quick|full|benchmark|fuzz|soak] COMMAND COMMAND... [WORKING_DIRECTORY FOLDER]):
+# calls add_test() and assigns a tier, quick by default. Benchmarks and fuzzers belong to the full tier, which runs each
+# of these groups in a stage of its own.
 function(onnxgen_add_test name)
   set(arguments ${ARGN})
-  set(tier quick)
-  if("${ARGV1}" MATCHES "^(quick|full|soak)$")
-    list(POP_FRONT arguments tier)
+  set(labels quick)
+  if("${ARGV1}" MATCHES "^(quick|full|benchmark|fuzz|soak)$")
+    list(POP_FRONT arguments labels)
+  endif()
+  if("${labels}" MATCHES "^(benchmark|fuzz)$")
+    list(PREPEND labels full)
   endif()
   add_test(NAME "${name}" ${arguments})
-  set_tests_properties("${name}" PROPERTIES LABELS ${tier})
+  set_tests_properties("${name}" PROPERTIES LABELS "${labels}")
+endfunction()
+
+# onnxgen_add_skipped_test(NAME TIER REASON): adds a test that is always skipped, in place of tests that this build or
+# machine cannot run, so that the summary names it and the reason.
+function(onnxgen_add_skipped_test name tier reason)
+  onnxgen_add_test("${name}" ${tier} COMMAND "${CMAKE_COMMAND}" -E echo "SKIPPED: ${reason}")
+  set_tests_properties("${name}" PROPERTIES SKIP_REGULAR_EXPRESSION "^SKIPPED: ")
 endfunction()
