@@ -1,13 +1,15 @@
 #!/usr/bin/env bash
-# file_list_test.sh PROTOC RUNTIME LIBRARY...: checks that a program contains the list of its schema files, and with it
+# file_list_test.sh BUILD PROTOC RUNTIME LIBRARY...: checks that a program contains the list of its schema files, and with it
 # all classes, only if it searches in DescriptorPool, and that each linker then keeps the list. Checks that a class of a
-# shared library has a file. PROTOC is onnxgen-protoc, RUNTIME the folder of the headers; the libraries are those of the
-# drop-in.
+# shared library has a file. BUILD is the build folder, PROTOC is onnxgen-protoc, RUNTIME the folder of the headers; the
+# libraries are those of the drop-in.
 source "$(dirname "${BASH_SOURCE[0]}")/../build/script.sh"
 
-protoc=$1
-runtime=$2
-shift 2
+build_like "$1" # for linking; the address sanitizer would keep unused data of classes compiled with it
+read -ra link <<<"$LDFLAGS"
+protoc=$2
+runtime=$3
+shift 3
 
 cat >listed.proto <<'END'
 syntax = "proto3";
@@ -64,7 +66,7 @@ for linker in bfd gold lld; do
   keep=()
   [[ $linker == lld ]] && keep=(-Wl,-z,nostart-stop-gc)
   for program in user finder; do
-    run "$CXX" "$option" -Wl,--gc-sections "${keep[@]}" "$program.o" listed.pb.o "$@" -o "$program.$linker"
+    run "$CXX" "${link[@]}" "$option" -Wl,--gc-sections "${keep[@]}" "$program.o" listed.pb.o "$@" -o "$program.$linker"
     "./$program.$linker" || fail "$program, linked by $linker, exits with $?"
   done
   run nm --demangle "finder.$linker"
@@ -76,6 +78,6 @@ for linker in bfd gold lld; do
 done
 ((linkers > 0)) || fail "none of the linkers bfd, gold and lld"
 
-run "$CXX" -shared listed.pb.o "$@" -o liblisted.so
-run "$CXX" guest.o -L. -llisted "-Wl,-rpath,$PWD" "$@" -o guest
+run "$CXX" "${link[@]}" -shared listed.pb.o "$@" -o liblisted.so
+run "$CXX" "${link[@]}" guest.o -L. -llisted "-Wl,-rpath,$PWD" "$@" -o guest
 run ./guest
