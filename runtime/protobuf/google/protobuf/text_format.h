@@ -142,7 +142,7 @@ class TextFormat {
                                  std::string* output) const;
 
     // Indents all lines by this number of levels.
-    void SetInitialIndentLevel(int level) { options_.indentation = static_cast<std::size_t>(std::max(level, 0)); }
+    void SetInitialIndentLevel(int level) { options_.indentation = static_cast<std::size_t>((std::max)(level, 0)); }
     void SetSingleLineMode(bool single_line) { options_.single_line = single_line; }
     bool IsInSingleLineMode() const { return options_.single_line; }
     // Also removes a printer set by SetDefaultFieldValuePrinter().
