@@ -21,15 +21,6 @@ macro(onnxgen_library_option name text)
   endforeach()
 endmacro()
 
-# onnxgen_leave_out(NAME LIBRARY REASON): handles a missing dependency of a library of onnxgen_library_option().
-function(onnxgen_leave_out name library reason)
-  if(ONNXGEN_${name} STREQUAL "AUTO")
-    message(STATUS "No onnxgen::${library}: it needs ${reason}")
-  else()
-    message(FATAL_ERROR "ONNXGEN_${name} is ${ONNXGEN_${name}}, but onnxgen::${library} needs ${reason}")
-  endif()
-endfunction()
-
 # ---- libraries -----------------------------------------------------------------------------------------------------
 
 set(with_io ON)

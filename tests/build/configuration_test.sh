@@ -65,8 +65,9 @@ configure no_libraries -DONNXGEN_BUILD_GENERATOR=OFF -DCMAKE_DISABLE_FIND_PACKAG
   -DCMAKE_DISABLE_FIND_PACKAGE_OpenSSL=ON -DCMAKE_DISABLE_FIND_PACKAGE_CURL=ON
 expect_no_targets no_libraries archive crypto remote
 for name in archive crypto remote; do expect_log "No onnxgen::$name: it needs"; done
-expect_error 'ONNXGEN_ARCHIVE is ON, but onnxgen::archive needs libdeflate' -DONNXGEN_BUILD_GENERATOR=OFF -DONNXGEN_ARCHIVE=ON \
-  -DCMAKE_DISABLE_FIND_PACKAGE_Libdeflate=ON
+echo 'set(WIN32 ON)' >windows.cmake
+expect_error 'ONNXGEN_REMOTE is ON, but onnxgen::remote needs POSIX' -DONNXGEN_BUILD_GENERATOR=OFF -DONNXGEN_REMOTE=ON \
+  -DCMAKE_DISABLE_FIND_PACKAGE_OpenSSL=ON "-DCMAKE_PROJECT_onnxgen_INCLUDE=$PWD/windows.cmake"
 expect_error 'ONNXGEN_CRYPTO needs ONNXGEN_IO' -DONNXGEN_BUILD_GENERATOR=OFF -DONNXGEN_CRYPTO=ON -DONNXGEN_IO=OFF
 
 # Variables set by the parent project take precedence over the command line, as with option(), in every run.

@@ -62,7 +62,7 @@ expect 'onnx_generate: no generator' 'onnx_generate(TARGET app PROTOS a.proto)' 
 without() { for name in "$@"; do printf -- '-DCMAKE_DISABLE_FIND_PACKAGE_%s=ON ' "$name"; done; }
 # shellcheck disable=SC2046  # several options
 expect "ANTLR's C\+\+ runtime 4, for the generator and onnxgen::syntax fmt 8 or newer, for the generator and onnx-tool CLI11, \
-for onnx-tool Install .* apt install libantlr4-runtime-dev libfmt-dev libcli11-dev dnf install [a-z0-9-]+ fmt-devel \
+for onnx-tool.* Install .* apt install libantlr4-runtime-dev libfmt-dev libcli11-dev dnf install [a-z0-9-]+ fmt-devel \
 cli11-devel apk add .* pacman -S .* brew install .* vcpkg install antlr4 fmt cli11 .*winget.* -DONNXGEN_FETCH_DEPENDENCIES=ON" \
   '' -DONNXGEN_EXECUTABLE= -DONNXGEN_BUILD_GENERATOR=ON -DONNXGEN_BUILD_TOOLS=ON $(without Antlr4Runtime fmt CLI11)
 # shellcheck disable=SC2046
@@ -70,3 +70,17 @@ expect 'not found: fmt 8 or newer, for the generator and onnx-tool Install .* ap
   $(without fmt) -DCMAKE_DISABLE_FIND_PACKAGE_{Antlr4Runtime,CLI11}=OFF
 expect "not found: ANTLR's C\+\+ runtime 4, for onnxgen::syntax Install" '' -DONNXGEN_BUILD_GENERATOR=OFF \
   "-DONNXGEN_EXECUTABLE=$ONNXGEN_EXECUTABLE" -DONNXGEN_BUILD_TOOLS=OFF -DONNXGEN_SYNTAX=ON $(without Antlr4Runtime)
+
+# Components that are requested by name are in the same error. Optional ones are marked.
+# shellcheck disable=SC2046
+expect "not found: ANTLR's C\+\+ runtime 4, for the generator fmt 8 or newer, for the generator libdeflate, for \
+onnxgen::archive OpenSSL 1.1.1 or newer, for onnxgen::crypto libcurl 7.85 or newer, for onnxgen::remote \(optional\) Install \
+.* apt install libantlr4-runtime-dev libfmt-dev libdeflate-dev libssl-dev libcurl4-openssl-dev dnf install [a-z0-9-]+ \
+fmt-devel libdeflate-devel openssl-devel libcurl-devel apk .* vcpkg install antlr4 fmt libdeflate openssl curl or .* \
+without them: .*-DONNXGEN_BUILD_GENERATOR=OFF -DONNXGEN_ARCHIVE=OFF -DONNXGEN_CRYPTO=OFF Call" '' -DONNXGEN_EXECUTABLE= \
+  -DONNXGEN_BUILD_GENERATOR=ON -DONNXGEN_BUILD_TOOLS=OFF -DONNXGEN_SYNTAX=OFF -DONNXGEN_ARCHIVE=ON -DONNXGEN_CRYPTO=ON \
+  $(without Antlr4Runtime fmt Libdeflate OpenSSL CURL)
+# shellcheck disable=SC2046
+expect 'not found: libdeflate, for onnxgen::archive Install .*winget has none.* or build without them: -DONNXGEN_ARCHIVE=OFF' \
+  '' -DONNXGEN_BUILD_GENERATOR=OFF "-DONNXGEN_EXECUTABLE=$ONNXGEN_EXECUTABLE" -DONNXGEN_BUILD_TOOLS=OFF -DONNXGEN_SYNTAX=OFF \
+  $(without Libdeflate) -DCMAKE_DISABLE_FIND_PACKAGE_{OpenSSL,CURL}=OFF
