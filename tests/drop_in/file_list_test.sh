@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# file_list_test.sh BUILD PROTOC RUNTIME LIBRARY...: checks that a program contains the list of its schema files, and with it
-# all classes, only if it searches in DescriptorPool, and that each linker then keeps the list. Checks that a class of a
-# shared library has a file. BUILD is the build folder, PROTOC is onnxgen-protoc, RUNTIME the folder of the headers; the
-# libraries are those of the drop-in.
+# file_list_test.sh BUILD PROTOC RUNTIME LIBRARY...: checks that a program contains the list of its schema files, and
+# with it all classes, only if it searches in DescriptorPool, and that each linker then keeps the list. Checks that a
+# class of a shared library has a file. BUILD is the build folder, PROTOC is onnxgen-protoc, RUNTIME the folder of the
+# headers; the libraries are those of the drop-in.
 source "$(dirname "${BASH_SOURCE[0]}")/../build/script.sh"
 
 build_like "$1" # for linking; the address sanitizer would keep unused data of classes compiled with it
