@@ -19,9 +19,9 @@ function(onnxgen_antlr_sources grammar sources)
     find_program(BASH_PROGRAM bash REQUIRED)
     add_custom_command(
       OUTPUT ${generated}
-      COMMAND "${BASH_PROGRAM}" "${PROJECT_SOURCE_DIR}/tools/regenerate_parsers"
+      COMMAND "${BASH_PROGRAM}" "${PROJECT_SOURCE_DIR}/tools/regenerate_parsers" --grammar=${name}
       DEPENDS "${grammar}"
-      COMMENT "Generating the parsers of all grammars"
+      COMMENT "Generating the parsers of ${name}.g4"
       VERBATIM)
   endif()
   set_source_files_properties(${generated} PROPERTIES COMPILE_OPTIONS "-w" SKIP_UNITY_BUILD_INCLUSION ON) # generated
