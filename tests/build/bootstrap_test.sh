@@ -19,9 +19,9 @@ for list in test full; do [[ -z $(sort "$list-12" | uniq -d) ]] || fail "a packa
 
 # A folder with links to a few programs simulates a system that has no others.
 mkdir bin
-for program in bash cat dirname mkdir realpath tail; do ln -s "$(command -v "$program")" bin; done
+for program in bash cat dirname getconf grep mkdir rm tail; do ln -s "$(command -v "$program")" bin; done
 without_apt() {
-  if env -i "PATH=$PWD/bin" ./bootstrap demo >log 2>&1; then fail "bootstrap found a compiler"; fi
+  if env -i "PATH=$PWD/bin" ./bootstrap demo model.onnx >log 2>&1; then fail "bootstrap found a compiler"; fi
 }
 without_apt
 expect_log '^==> apt is not available, .* not found .*: cmake \(cmake\) c\+\+ \(g\+\+\) .* fmt/format\.h \(libfmt-dev\) ninja \(ninja-'
@@ -37,3 +37,9 @@ without_apt
 expect_log '^==> apt is not available, .*: antlr4-runtime/antlr4-runtime\.h \(libantlr4-runtime-dev\) fmt/format\.h \(libfmt-dev\)$'
 expect_log '^==> building the generator'
 expect_log '^cmake failed; the whole output is in build/configure-demo\.log$'
+
+# Counts the processors without nproc, which macOS lacks.
+for program in cmake ctest python3; do printf '#!/bin/bash\necho %s "$*"\n' "$program" >"bin/$program"; done
+chmod +x bin/*
+run env -i "PATH=$PWD/bin" ./bootstrap fuzz 1
+expect_log '^ctest .*--parallel [0-9]+ '
