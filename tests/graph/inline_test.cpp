@@ -13,6 +13,7 @@
 #include "onnxgen/graph/inline_functions.h"
 #include "onnxgen/io/load.h"
 #include "profile_name.h"
+#include "tier.h"
 
 namespace onnxgen::graph::tests {
 namespace {
@@ -337,7 +338,9 @@ TYPED_TEST(Inline, ManyDefaultsAreNotCopiedForEachCall) {
   }
   const std::clock_t begin = std::clock();
   inline_functions(model);
-  EXPECT_LT(std::clock() - begin, 5 * CLOCKS_PER_SEC);
+  if (onnxgen::tests::is_soak_tier()) {
+    EXPECT_LT(std::clock() - begin, 5 * CLOCKS_PER_SEC);
+  }
   EXPECT_EQ(model.graph().node(kCount - 1).attribute(0).name(), "b");
   EXPECT_EQ(model.graph().node(kCount - 1).attribute(0).i(), 1000);
 }

@@ -61,6 +61,11 @@ void leave_behind(const std::vector<std::size_t>& sizes) {
 
 #if defined(__linux__)
 
+// Has the effect of waiting until all cached memory has been kept for longer than the delay.
+void let_memory_expire() {
+  set_cache_delay(std::chrono::milliseconds(0));
+}
+
 long page_faults() {
   rusage usage{};
   getrusage(RUSAGE_SELF, &usage);
@@ -143,17 +148,16 @@ TEST_F(PageCache, ReleasesExpiredMemoryAtTheNextUse) {
   leave_behind({4 * kMiB});
   ScopedArena soon;
   EXPECT_GT(cached_bytes(), 0u);
-  set_cache_delay(std::chrono::milliseconds(50));
-  std::this_thread::sleep_for(std::chrono::milliseconds(100));
+  let_memory_expire();
   ScopedArena late;  // even a small arena triggers the release
   EXPECT_EQ(cached_bytes(), 0u);
 }
 
 TEST_F(PageCache, UseOfSomeMemoryDoesNotKeepTheRest) {
-  set_cache_delay(std::chrono::milliseconds(200));
+  set_cache_delay(std::chrono::milliseconds(20));
   leave_behind({16 * kMiB});
   for (int i = 0; i < 4; ++i) {
-    std::this_thread::sleep_for(std::chrono::milliseconds(100));
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
     leave_behind({kMiB});
   }
   EXPECT_LT(cached_bytes(), 3 * kMiB);
@@ -233,8 +237,7 @@ TEST_F(PageCache, OffersUnusedMemoryToTheSystem) {
   EXPECT_LT(offered_bytes(), kMiB) << "it parses again and again";
   EXPECT_GE(cached_bytes(), 8 * kMiB);
 
-  set_cache_delay(std::chrono::milliseconds(50));
-  std::this_thread::sleep_for(std::chrono::milliseconds(100));
+  let_memory_expire();
   leave_behind({8 * kMiB});
   EXPECT_GE(offered_bytes(), 5 * kMiB) << "but not often";
 
@@ -323,17 +326,17 @@ TEST_F(PageCache, CountsMatchTheMemoryOfTheProcess) {
 }
 
 TEST_F(PageCache, AnIdleProcessIsAsSmallAsBefore) {
-  set_cache_delay(std::chrono::milliseconds(100));
   leave_behind({kMiB});  // touches the program's own pages
-  std::this_thread::sleep_for(std::chrono::milliseconds(200));
+  let_memory_expire();
   { const ScopedArena arena; }
   const std::uint64_t before = resident_bytes();
+  set_cache_delay(std::chrono::hours(1));
   {
     ScopedArena arena(100 * kMiB);
     for (const std::size_t size : {kMiB, 3 * kMiB, 50 * kMiB}) std::memset(arena->allocate(size), 1, size);
     for (int i = 0; i < 50'000; ++i) std::memset(arena->allocate(1000), 1, 1000);
   }
-  std::this_thread::sleep_for(std::chrono::milliseconds(200));
+  let_memory_expire();
   { const ScopedArena arena; }
   EXPECT_LE(resident_bytes(), before + kMiB);
 }
