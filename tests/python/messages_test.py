@@ -4,7 +4,6 @@ import gc
 import itertools
 import random
 import threading
-import time
 import types
 import unittest
 import weakref
@@ -190,16 +189,10 @@ class Lists(unittest.TestCase):
             names.sort()
             self.assertEqual(names, list("abcde"))
 
-    def test_sort_moves_each_element_once(self):
-        def seconds(values):
-            dims = onnx.TensorProto(dims=values).dims
-            start = time.process_time()
-            dims.sort()
-            self.assertEqual(dims[0], 0)
-            return time.process_time() - start
-        size = 30_000
-        sorted_already = min(seconds(range(size)) for _ in range(3))
-        self.assertLess(min(seconds([*range(1, size), 0]) for _ in range(3)), 10 * sorted_already)
+    def test_sort_moves_one_element_past_all_others(self):
+        dims = onnx.TensorProto(dims=[*range(1, 1000), 0]).dims
+        dims.sort()
+        self.assertEqual(dims, list(range(1000)))
 
     def test_grow_and_shrink_while_they_are_gone_through(self):
         nodes = model(5).graph.node

@@ -19,6 +19,13 @@ PyObject* weigh(PyObject*, PyObject* argument) {
   return PyLong_FromSize_t(bytes);
 }
 
+// Returns the address of the first initializer's data.
+PyObject* address_of_weight(PyObject*, PyObject* argument) {
+  const auto* const model = view<onnx::ModelProto>(argument);
+  if (model == nullptr) return nullptr;
+  return PyLong_FromVoidPtr(const_cast<char*>(model->graph().initializer(0).raw_data().data()));
+}
+
 PyObject* rename(PyObject*, PyObject* argument) {
   auto* const model = change<onnx::ModelProto>(argument);
   if (model == nullptr) return nullptr;
@@ -58,6 +65,7 @@ PyObject* call_reading(PyObject*, PyObject* arguments) {
 
 PyMethodDef functions[] = {
     {"weigh", weigh, METH_O, nullptr},
+    {"address_of_weight", address_of_weight, METH_O, nullptr},
     {"rename", rename, METH_O, nullptr},
     {"make", make, METH_NOARGS, nullptr},
     {"keep", keep, METH_O, nullptr},
