@@ -1,5 +1,7 @@
 """The package as a whole: its version, its exceptions, its help, and interpreters in which it cannot be used."""
 
+import ast
+import inspect
 import pydoc
 import re
 import subprocess
@@ -9,6 +11,7 @@ import unittest
 from pathlib import Path
 
 import onnxgen
+from onnxgen import _core
 from onnxgen.onnx import ModelProto, TensorProto
 
 # Failing calls, each with the documented class of its exception.
@@ -24,6 +27,17 @@ FAILURES = {
     "external data without a location": (onnxgen.ModelError, lambda: onnxgen.load_external_data(
         ModelProto(graph={"initializer": [{"name": "t", "data_type": 1, "data_location": 1}]}), ".")),
 }
+
+
+def signatures(stub_class):
+    """Yields the names of a class's methods in a stub, with the names of their parameters."""
+    for function in stub_class.body:
+        is_method = isinstance(function, ast.FunctionDef) and not function.name.startswith("__")
+        if not is_method or any(getattr(each, "id", "") == "property" for each in function.decorator_list):
+            continue
+        given = function.args
+        last = [given.kwarg] if given.kwarg else []
+        yield function.name, [each.arg for each in given.posonlyargs + given.args + given.kwonlyargs + last][1:]
 
 
 class Package(unittest.TestCase):
@@ -64,6 +78,15 @@ class Package(unittest.TestCase):
             self.assertIn(name, text)
         self.assertNotIn("__getattr__", text)
         self.assertIn("read-only view of raw data", text)  # of to_array()
+
+    def test_the_help_of_methods_has_their_parameters(self):
+        stub = ast.parse(Path(onnxgen.__file__).with_name("_core.pyi").read_text())
+        classes = {each.name: each for each in stub.body if isinstance(each, ast.ClassDef)}
+        for name in ("Message", "RepeatedScalarContainer", "RepeatedCompositeContainer", "ScalarMapContainer",
+                     "MessageMapContainer", "EnumTypeWrapper"):
+            for method, expected in signatures(classes[name]):
+                found = list(inspect.signature(getattr(getattr(_core, name), method)).parameters)
+                self.assertEqual([each for each in found if each != "self"], expected, f"{name}.{method}")
 
     def test_messages_are_in_the_package_after_one_import(self):
         code = "import onnxgen; print(onnxgen.onnx.ModelProto(ir_version=8).ir_version)"

@@ -105,13 +105,16 @@ PyObject* new_wrapper(PyTypeObject*, PyObject* arguments, PyObject* keywords) no
 }
 
 PyMethodDef methods[] = {
-    {"Name", with_keywords(method_with_keywords<name>), METH_VARARGS | METH_KEYWORDS, "Returns the name of a number."},
+    {"Name", with_keywords(method_with_keywords<name>), METH_VARARGS | METH_KEYWORDS,
+     "Name($self, /, number)\n--\n\nReturns the name of a number."},
     {"Value", with_keywords(method_with_keywords<value>), METH_VARARGS | METH_KEYWORDS,
-     "Returns the number of a name."},
-    {"keys", method_without_arguments<keys>, METH_NOARGS, "Returns all names, in the order of the schema."},
-    {"values", method_without_arguments<values>, METH_NOARGS, "Returns all numbers, in the order of the schema."},
+     "Value($self, /, name)\n--\n\nReturns the number of a name."},
+    {"keys", method_without_arguments<keys>, METH_NOARGS,
+     "keys($self, /)\n--\n\nReturns all names, in the order of the schema."},
+    {"values", method_without_arguments<values>, METH_NOARGS,
+     "values($self, /)\n--\n\nReturns all numbers, in the order of the schema."},
     {"items", method_without_arguments<items>, METH_NOARGS,
-     "Returns (name, number) pairs, in the order of the schema."},
+     "items($self, /)\n--\n\nReturns (name, number) pairs, in the order of the schema."},
     {nullptr, nullptr, 0, nullptr},
 };
 
