@@ -4,7 +4,7 @@
 # removes the fault. Prints which tests found which fault, and stores that in build/faults/results.txt. Exits with
 # status 1 if more than two of 30 are not found.
 #
-# seed.sh --list: only checks whether each fault still matches its file.
+# seed.sh --list: only checks whether each fault still matches its file, and whether each component has one.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
@@ -82,6 +82,14 @@ fits() {
   fi
 }
 
+# Prints the folders of components in which no fault is.
+folders_without_fault() {
+  local component
+  for component in runtime/onnxgen/*/ runtime/well_known/ generator/*/ tools/onnx-tool/; do
+    if [[ " ${file_of[*]}" != *" $component"* ]]; then echo "$component"; fi
+  done
+}
+
 # Copies all files of the checkout that are not ignored, committed or not. Only changed files are written, so that only
 # they are rebuilt. Copies get the current time, so that objects built from a seeded fault are older.
 copy_checkout() {
@@ -136,6 +144,10 @@ search() {
 read_faults
 for name in "${names[@]}"; do
   fits "$name" || misfit=1
+done
+for component in $(folders_without_fault); do
+  printf '%s has no fault in %s\n' "$list" "$component"
+  misfit=1
 done
 if [[ -v misfit ]]; then exit 1; fi
 if [[ ${1-} == --list ]]; then
