@@ -14,8 +14,8 @@ inline std::string_view current_tier() {
   return tier != nullptr ? tier : "quick";
 }
 
-// Returns whether this is the soak tier. Only there may a test check durations, because other programs on the machine
-// slow everything down.
+// Returns whether this is the soak tier. Only there may a test check that something is fast enough, because other
+// programs on the machine slow everything down.
 inline bool is_soak_tier() {
   return current_tier() == "soak";
 }

@@ -1,7 +1,7 @@
 # Tiers of tests, used as ctest labels. docs/contributing.md has the rule for each.
 #
-#   quick  the default: tests behaviour within seconds, and does not build a project, wait, or need a server program, a
-#          browser or another machine. ./bootstrap test runs these.
+#   quick  the default: tests behaviour within about a second, and does not need a server program, a browser or another
+#          machine, or build a project except the README's. ./bootstrap test runs these.
 #   full   all other tests that end by themselves. ./bootstrap test full runs both.
 #   soak   tests that take hours or check durations; run by hand.
 include_guard(GLOBAL)
