@@ -39,8 +39,9 @@ class ONNXGEN_HIDDEN Any;
 /// Serialized message of any type, which only the reader needs to know.
 class ONNXGEN_HIDDEN Any final : public ::google::protobuf::Message {
  public:
-  static constexpr int kTypeUrlFieldNumber = 1;
-  static constexpr int kValueFieldNumber = 2;
+  enum : int {
+    kTypeUrlFieldNumber = 1, kValueFieldNumber = 2,
+  };
 
   Any();
   Any(const Any& other) : Any() { MergeFrom(other); }

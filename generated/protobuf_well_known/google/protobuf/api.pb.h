@@ -44,14 +44,10 @@ class ONNXGEN_HIDDEN Mixin;
 /// Description of a service.
 class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
  public:
-  static constexpr int kNameFieldNumber = 1;
-  static constexpr int kMethodsFieldNumber = 2;
-  static constexpr int kOptionsFieldNumber = 3;
-  static constexpr int kVersionFieldNumber = 4;
-  static constexpr int kSourceContextFieldNumber = 5;
-  static constexpr int kMixinsFieldNumber = 6;
-  static constexpr int kSyntaxFieldNumber = 7;
-  static constexpr int kEditionFieldNumber = 8;
+  enum : int {
+    kNameFieldNumber = 1, kMethodsFieldNumber = 2, kOptionsFieldNumber = 3, kVersionFieldNumber = 4,
+    kSourceContextFieldNumber = 5, kMixinsFieldNumber = 6, kSyntaxFieldNumber = 7, kEditionFieldNumber = 8,
+  };
 
   Api();
   Api(const Api& other) : Api() { MergeFrom(other); }
@@ -178,14 +174,11 @@ class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
 /// Description of a method.
 class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
  public:
-  static constexpr int kNameFieldNumber = 1;
-  static constexpr int kRequestTypeUrlFieldNumber = 2;
-  static constexpr int kRequestStreamingFieldNumber = 3;
-  static constexpr int kResponseTypeUrlFieldNumber = 4;
-  static constexpr int kResponseStreamingFieldNumber = 5;
-  static constexpr int kOptionsFieldNumber = 6;
-  static constexpr int kSyntaxFieldNumber = 7;
-  static constexpr int kEditionFieldNumber = 8;
+  enum : int {
+    kNameFieldNumber = 1, kRequestTypeUrlFieldNumber = 2, kRequestStreamingFieldNumber = 3,
+    kResponseTypeUrlFieldNumber = 4, kResponseStreamingFieldNumber = 5, kOptionsFieldNumber = 6,
+    kSyntaxFieldNumber = 7, kEditionFieldNumber = 8,
+  };
 
   Method();
   Method(const Method& other) : Method() { MergeFrom(other); }
@@ -308,8 +301,9 @@ class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
 /// Service whose methods another service includes.
 class ONNXGEN_HIDDEN Mixin final : public ::google::protobuf::Message {
  public:
-  static constexpr int kNameFieldNumber = 1;
-  static constexpr int kRootFieldNumber = 2;
+  enum : int {
+    kNameFieldNumber = 1, kRootFieldNumber = 2,
+  };
 
   Mixin();
   Mixin(const Mixin& other) : Mixin() { MergeFrom(other); }

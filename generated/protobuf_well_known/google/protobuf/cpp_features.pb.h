@@ -44,10 +44,9 @@ enum CppFeatures_StringType : int {
   CppFeatures_StringType_CORD = 2,
   CppFeatures_StringType_STRING = 3,
 };
-inline constexpr CppFeatures_StringType CppFeatures_StringType_StringType_MIN =
-    CppFeatures_StringType_STRING_TYPE_UNKNOWN;
-inline constexpr CppFeatures_StringType CppFeatures_StringType_StringType_MAX = CppFeatures_StringType_STRING;
-inline constexpr int CppFeatures_StringType_StringType_ARRAYSIZE = 4;
+constexpr CppFeatures_StringType CppFeatures_StringType_StringType_MIN = CppFeatures_StringType_STRING_TYPE_UNKNOWN;
+constexpr CppFeatures_StringType CppFeatures_StringType_StringType_MAX = CppFeatures_StringType_STRING;
+constexpr int CppFeatures_StringType_StringType_ARRAYSIZE = 4;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool CppFeatures_StringType_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -69,10 +68,10 @@ enum CppFeatures_RepeatedType : int {
   CppFeatures_RepeatedType_LEGACY = 1,
   CppFeatures_RepeatedType_PROXY = 2,
 };
-inline constexpr CppFeatures_RepeatedType CppFeatures_RepeatedType_RepeatedType_MIN =
+constexpr CppFeatures_RepeatedType CppFeatures_RepeatedType_RepeatedType_MIN =
     CppFeatures_RepeatedType_REPEATED_TYPE_UNKNOWN;
-inline constexpr CppFeatures_RepeatedType CppFeatures_RepeatedType_RepeatedType_MAX = CppFeatures_RepeatedType_PROXY;
-inline constexpr int CppFeatures_RepeatedType_RepeatedType_ARRAYSIZE = 3;
+constexpr CppFeatures_RepeatedType CppFeatures_RepeatedType_RepeatedType_MAX = CppFeatures_RepeatedType_PROXY;
+constexpr int CppFeatures_RepeatedType_RepeatedType_ARRAYSIZE = 3;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool CppFeatures_RepeatedType_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -126,10 +125,10 @@ class ONNXGEN_HIDDEN CppFeatures final : public ::google::protobuf::Message {
     return CppFeatures_RepeatedType_descriptor();
   }
 
-  static constexpr int kLegacyClosedEnumFieldNumber = 1;
-  static constexpr int kStringTypeFieldNumber = 2;
-  static constexpr int kEnumNameUsesStringViewFieldNumber = 3;
-  static constexpr int kRepeatedTypeFieldNumber = 4;
+  enum : int {
+    kLegacyClosedEnumFieldNumber = 1, kStringTypeFieldNumber = 2, kEnumNameUsesStringViewFieldNumber = 3,
+    kRepeatedTypeFieldNumber = 4,
+  };
 
   CppFeatures();
   CppFeatures(const CppFeatures& other) : CppFeatures() { MergeFrom(other); }
@@ -197,7 +196,7 @@ class ONNXGEN_HIDDEN CppFeatures final : public ::google::protobuf::Message {
   Data_ Storage_;
 };
 
-inline constexpr int kCppFieldNumber = 1000;
+constexpr int kCppFieldNumber = 1000;
 extern ONNXGEN_HIDDEN ::google::protobuf::internal::ExtensionIdentifier<
     ::google::protobuf::FeatureSet, ::google::protobuf::internal::MessageTypeTraits<CppFeatures>, 11, false> cpp;
 

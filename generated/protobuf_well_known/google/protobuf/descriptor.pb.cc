@@ -7,9 +7,6 @@
 #include <onnxgen/protobuf/storage/extension_value.h>
 #include <onnxgen/reflection/descriptor.h>
 
-#pragma push_macro("STRICT")
-#undef STRICT
-
 namespace google::protobuf {
 
 namespace {
@@ -2261,5 +2258,3 @@ ONNXGEN_LIST_FILE(kFile_types, kFile_entry);
 const onnxgen::FileDescriptor kFile_google_2fprotobuf_2fdescriptor_2eproto{kFile_parts, 2, nullptr};
 
 }  // namespace google::protobuf
-
-#pragma pop_macro("STRICT")

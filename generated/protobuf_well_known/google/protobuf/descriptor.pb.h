@@ -34,6 +34,8 @@
 
 #pragma push_macro("STRICT")
 #undef STRICT
+#pragma push_macro("VERIFY")
+#undef VERIFY
 
 namespace google::protobuf {
 
@@ -44,11 +46,11 @@ enum ExtensionRangeOptions_VerificationState : int {
   ExtensionRangeOptions_VerificationState_DECLARATION = 0,
   ExtensionRangeOptions_VerificationState_UNVERIFIED = 1,
 };
-inline constexpr ExtensionRangeOptions_VerificationState ExtensionRangeOptions_VerificationState_VerificationState_MIN =
+constexpr ExtensionRangeOptions_VerificationState ExtensionRangeOptions_VerificationState_VerificationState_MIN =
     ExtensionRangeOptions_VerificationState_DECLARATION;
-inline constexpr ExtensionRangeOptions_VerificationState ExtensionRangeOptions_VerificationState_VerificationState_MAX =
+constexpr ExtensionRangeOptions_VerificationState ExtensionRangeOptions_VerificationState_VerificationState_MAX =
     ExtensionRangeOptions_VerificationState_UNVERIFIED;
-inline constexpr int ExtensionRangeOptions_VerificationState_VerificationState_ARRAYSIZE = 2;
+constexpr int ExtensionRangeOptions_VerificationState_VerificationState_ARRAYSIZE = 2;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool ExtensionRangeOptions_VerificationState_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -86,9 +88,9 @@ enum FieldDescriptorProto_Type : int {
   FieldDescriptorProto_Type_TYPE_SINT32 = 17,
   FieldDescriptorProto_Type_TYPE_SINT64 = 18,
 };
-inline constexpr FieldDescriptorProto_Type FieldDescriptorProto_Type_Type_MIN = FieldDescriptorProto_Type_TYPE_DOUBLE;
-inline constexpr FieldDescriptorProto_Type FieldDescriptorProto_Type_Type_MAX = FieldDescriptorProto_Type_TYPE_SINT64;
-inline constexpr int FieldDescriptorProto_Type_Type_ARRAYSIZE = 19;
+constexpr FieldDescriptorProto_Type FieldDescriptorProto_Type_Type_MIN = FieldDescriptorProto_Type_TYPE_DOUBLE;
+constexpr FieldDescriptorProto_Type FieldDescriptorProto_Type_Type_MAX = FieldDescriptorProto_Type_TYPE_SINT64;
+constexpr int FieldDescriptorProto_Type_Type_ARRAYSIZE = 19;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool FieldDescriptorProto_Type_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -110,11 +112,9 @@ enum FieldDescriptorProto_Label : int {
   FieldDescriptorProto_Label_LABEL_REQUIRED = 2,
   FieldDescriptorProto_Label_LABEL_REPEATED = 3,
 };
-inline constexpr FieldDescriptorProto_Label FieldDescriptorProto_Label_Label_MIN =
-    FieldDescriptorProto_Label_LABEL_OPTIONAL;
-inline constexpr FieldDescriptorProto_Label FieldDescriptorProto_Label_Label_MAX =
-    FieldDescriptorProto_Label_LABEL_REPEATED;
-inline constexpr int FieldDescriptorProto_Label_Label_ARRAYSIZE = 4;
+constexpr FieldDescriptorProto_Label FieldDescriptorProto_Label_Label_MIN = FieldDescriptorProto_Label_LABEL_OPTIONAL;
+constexpr FieldDescriptorProto_Label FieldDescriptorProto_Label_Label_MAX = FieldDescriptorProto_Label_LABEL_REPEATED;
+constexpr int FieldDescriptorProto_Label_Label_ARRAYSIZE = 4;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool FieldDescriptorProto_Label_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -137,10 +137,9 @@ enum FileOptions_OptimizeMode : int {
   /// No descriptors and no reflection.
   FileOptions_OptimizeMode_LITE_RUNTIME = 3,
 };
-inline constexpr FileOptions_OptimizeMode FileOptions_OptimizeMode_OptimizeMode_MIN = FileOptions_OptimizeMode_SPEED;
-inline constexpr FileOptions_OptimizeMode FileOptions_OptimizeMode_OptimizeMode_MAX =
-    FileOptions_OptimizeMode_LITE_RUNTIME;
-inline constexpr int FileOptions_OptimizeMode_OptimizeMode_ARRAYSIZE = 4;
+constexpr FileOptions_OptimizeMode FileOptions_OptimizeMode_OptimizeMode_MIN = FileOptions_OptimizeMode_SPEED;
+constexpr FileOptions_OptimizeMode FileOptions_OptimizeMode_OptimizeMode_MAX = FileOptions_OptimizeMode_LITE_RUNTIME;
+constexpr int FileOptions_OptimizeMode_OptimizeMode_ARRAYSIZE = 4;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool FileOptions_OptimizeMode_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -161,9 +160,9 @@ enum FieldOptions_CType : int {
   FieldOptions_CType_CORD = 1,
   FieldOptions_CType_STRING_PIECE = 2,
 };
-inline constexpr FieldOptions_CType FieldOptions_CType_CType_MIN = FieldOptions_CType_STRING;
-inline constexpr FieldOptions_CType FieldOptions_CType_CType_MAX = FieldOptions_CType_STRING_PIECE;
-inline constexpr int FieldOptions_CType_CType_ARRAYSIZE = 3;
+constexpr FieldOptions_CType FieldOptions_CType_CType_MIN = FieldOptions_CType_STRING;
+constexpr FieldOptions_CType FieldOptions_CType_CType_MAX = FieldOptions_CType_STRING_PIECE;
+constexpr int FieldOptions_CType_CType_ARRAYSIZE = 3;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool FieldOptions_CType_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -184,9 +183,9 @@ enum FieldOptions_JSType : int {
   FieldOptions_JSType_JS_STRING = 1,
   FieldOptions_JSType_JS_NUMBER = 2,
 };
-inline constexpr FieldOptions_JSType FieldOptions_JSType_JSType_MIN = FieldOptions_JSType_JS_NORMAL;
-inline constexpr FieldOptions_JSType FieldOptions_JSType_JSType_MAX = FieldOptions_JSType_JS_NUMBER;
-inline constexpr int FieldOptions_JSType_JSType_ARRAYSIZE = 3;
+constexpr FieldOptions_JSType FieldOptions_JSType_JSType_MIN = FieldOptions_JSType_JS_NORMAL;
+constexpr FieldOptions_JSType FieldOptions_JSType_JSType_MAX = FieldOptions_JSType_JS_NUMBER;
+constexpr int FieldOptions_JSType_JSType_ARRAYSIZE = 3;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool FieldOptions_JSType_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -208,11 +207,11 @@ enum FieldOptions_OptionRetention : int {
   FieldOptions_OptionRetention_RETENTION_RUNTIME = 1,
   FieldOptions_OptionRetention_RETENTION_SOURCE = 2,
 };
-inline constexpr FieldOptions_OptionRetention FieldOptions_OptionRetention_OptionRetention_MIN =
+constexpr FieldOptions_OptionRetention FieldOptions_OptionRetention_OptionRetention_MIN =
     FieldOptions_OptionRetention_RETENTION_UNKNOWN;
-inline constexpr FieldOptions_OptionRetention FieldOptions_OptionRetention_OptionRetention_MAX =
+constexpr FieldOptions_OptionRetention FieldOptions_OptionRetention_OptionRetention_MAX =
     FieldOptions_OptionRetention_RETENTION_SOURCE;
-inline constexpr int FieldOptions_OptionRetention_OptionRetention_ARRAYSIZE = 3;
+constexpr int FieldOptions_OptionRetention_OptionRetention_ARRAYSIZE = 3;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool FieldOptions_OptionRetention_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -242,11 +241,11 @@ enum FieldOptions_OptionTargetType : int {
   FieldOptions_OptionTargetType_TARGET_TYPE_SERVICE = 8,
   FieldOptions_OptionTargetType_TARGET_TYPE_METHOD = 9,
 };
-inline constexpr FieldOptions_OptionTargetType FieldOptions_OptionTargetType_OptionTargetType_MIN =
+constexpr FieldOptions_OptionTargetType FieldOptions_OptionTargetType_OptionTargetType_MIN =
     FieldOptions_OptionTargetType_TARGET_TYPE_UNKNOWN;
-inline constexpr FieldOptions_OptionTargetType FieldOptions_OptionTargetType_OptionTargetType_MAX =
+constexpr FieldOptions_OptionTargetType FieldOptions_OptionTargetType_OptionTargetType_MAX =
     FieldOptions_OptionTargetType_TARGET_TYPE_METHOD;
-inline constexpr int FieldOptions_OptionTargetType_OptionTargetType_ARRAYSIZE = 10;
+constexpr int FieldOptions_OptionTargetType_OptionTargetType_ARRAYSIZE = 10;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool FieldOptions_OptionTargetType_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -269,11 +268,11 @@ enum MethodOptions_IdempotencyLevel : int {
   MethodOptions_IdempotencyLevel_NO_SIDE_EFFECTS = 1,
   MethodOptions_IdempotencyLevel_IDEMPOTENT = 2,
 };
-inline constexpr MethodOptions_IdempotencyLevel MethodOptions_IdempotencyLevel_IdempotencyLevel_MIN =
+constexpr MethodOptions_IdempotencyLevel MethodOptions_IdempotencyLevel_IdempotencyLevel_MIN =
     MethodOptions_IdempotencyLevel_IDEMPOTENCY_UNKNOWN;
-inline constexpr MethodOptions_IdempotencyLevel MethodOptions_IdempotencyLevel_IdempotencyLevel_MAX =
+constexpr MethodOptions_IdempotencyLevel MethodOptions_IdempotencyLevel_IdempotencyLevel_MAX =
     MethodOptions_IdempotencyLevel_IDEMPOTENT;
-inline constexpr int MethodOptions_IdempotencyLevel_IdempotencyLevel_ARRAYSIZE = 3;
+constexpr int MethodOptions_IdempotencyLevel_IdempotencyLevel_ARRAYSIZE = 3;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool MethodOptions_IdempotencyLevel_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -297,11 +296,11 @@ enum FeatureSet_FieldPresence : int {
   FeatureSet_FieldPresence_IMPLICIT = 2,
   FeatureSet_FieldPresence_LEGACY_REQUIRED = 3,
 };
-inline constexpr FeatureSet_FieldPresence FeatureSet_FieldPresence_FieldPresence_MIN =
+constexpr FeatureSet_FieldPresence FeatureSet_FieldPresence_FieldPresence_MIN =
     FeatureSet_FieldPresence_FIELD_PRESENCE_UNKNOWN;
-inline constexpr FeatureSet_FieldPresence FeatureSet_FieldPresence_FieldPresence_MAX =
+constexpr FeatureSet_FieldPresence FeatureSet_FieldPresence_FieldPresence_MAX =
     FeatureSet_FieldPresence_LEGACY_REQUIRED;
-inline constexpr int FeatureSet_FieldPresence_FieldPresence_ARRAYSIZE = 4;
+constexpr int FeatureSet_FieldPresence_FieldPresence_ARRAYSIZE = 4;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool FeatureSet_FieldPresence_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -323,9 +322,9 @@ enum FeatureSet_EnumType : int {
   FeatureSet_EnumType_OPEN = 1,
   FeatureSet_EnumType_CLOSED = 2,
 };
-inline constexpr FeatureSet_EnumType FeatureSet_EnumType_EnumType_MIN = FeatureSet_EnumType_ENUM_TYPE_UNKNOWN;
-inline constexpr FeatureSet_EnumType FeatureSet_EnumType_EnumType_MAX = FeatureSet_EnumType_CLOSED;
-inline constexpr int FeatureSet_EnumType_EnumType_ARRAYSIZE = 3;
+constexpr FeatureSet_EnumType FeatureSet_EnumType_EnumType_MIN = FeatureSet_EnumType_ENUM_TYPE_UNKNOWN;
+constexpr FeatureSet_EnumType FeatureSet_EnumType_EnumType_MAX = FeatureSet_EnumType_CLOSED;
+constexpr int FeatureSet_EnumType_EnumType_ARRAYSIZE = 3;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool FeatureSet_EnumType_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -347,11 +346,11 @@ enum FeatureSet_RepeatedFieldEncoding : int {
   FeatureSet_RepeatedFieldEncoding_PACKED = 1,
   FeatureSet_RepeatedFieldEncoding_EXPANDED = 2,
 };
-inline constexpr FeatureSet_RepeatedFieldEncoding FeatureSet_RepeatedFieldEncoding_RepeatedFieldEncoding_MIN =
+constexpr FeatureSet_RepeatedFieldEncoding FeatureSet_RepeatedFieldEncoding_RepeatedFieldEncoding_MIN =
     FeatureSet_RepeatedFieldEncoding_REPEATED_FIELD_ENCODING_UNKNOWN;
-inline constexpr FeatureSet_RepeatedFieldEncoding FeatureSet_RepeatedFieldEncoding_RepeatedFieldEncoding_MAX =
+constexpr FeatureSet_RepeatedFieldEncoding FeatureSet_RepeatedFieldEncoding_RepeatedFieldEncoding_MAX =
     FeatureSet_RepeatedFieldEncoding_EXPANDED;
-inline constexpr int FeatureSet_RepeatedFieldEncoding_RepeatedFieldEncoding_ARRAYSIZE = 3;
+constexpr int FeatureSet_RepeatedFieldEncoding_RepeatedFieldEncoding_ARRAYSIZE = 3;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool FeatureSet_RepeatedFieldEncoding_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -374,11 +373,10 @@ enum FeatureSet_Utf8Validation : int {
   FeatureSet_Utf8Validation_VERIFY = 2,
   FeatureSet_Utf8Validation_NONE = 3,
 };
-inline constexpr FeatureSet_Utf8Validation FeatureSet_Utf8Validation_Utf8Validation_MIN =
+constexpr FeatureSet_Utf8Validation FeatureSet_Utf8Validation_Utf8Validation_MIN =
     FeatureSet_Utf8Validation_UTF8_VALIDATION_UNKNOWN;
-inline constexpr FeatureSet_Utf8Validation FeatureSet_Utf8Validation_Utf8Validation_MAX =
-    FeatureSet_Utf8Validation_NONE;
-inline constexpr int FeatureSet_Utf8Validation_Utf8Validation_ARRAYSIZE = 4;
+constexpr FeatureSet_Utf8Validation FeatureSet_Utf8Validation_Utf8Validation_MAX = FeatureSet_Utf8Validation_NONE;
+constexpr int FeatureSet_Utf8Validation_Utf8Validation_ARRAYSIZE = 4;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool FeatureSet_Utf8Validation_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -400,11 +398,11 @@ enum FeatureSet_MessageEncoding : int {
   FeatureSet_MessageEncoding_LENGTH_PREFIXED = 1,
   FeatureSet_MessageEncoding_DELIMITED = 2,
 };
-inline constexpr FeatureSet_MessageEncoding FeatureSet_MessageEncoding_MessageEncoding_MIN =
+constexpr FeatureSet_MessageEncoding FeatureSet_MessageEncoding_MessageEncoding_MIN =
     FeatureSet_MessageEncoding_MESSAGE_ENCODING_UNKNOWN;
-inline constexpr FeatureSet_MessageEncoding FeatureSet_MessageEncoding_MessageEncoding_MAX =
+constexpr FeatureSet_MessageEncoding FeatureSet_MessageEncoding_MessageEncoding_MAX =
     FeatureSet_MessageEncoding_DELIMITED;
-inline constexpr int FeatureSet_MessageEncoding_MessageEncoding_ARRAYSIZE = 3;
+constexpr int FeatureSet_MessageEncoding_MessageEncoding_ARRAYSIZE = 3;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool FeatureSet_MessageEncoding_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -426,9 +424,9 @@ enum FeatureSet_JsonFormat : int {
   FeatureSet_JsonFormat_ALLOW = 1,
   FeatureSet_JsonFormat_LEGACY_BEST_EFFORT = 2,
 };
-inline constexpr FeatureSet_JsonFormat FeatureSet_JsonFormat_JsonFormat_MIN = FeatureSet_JsonFormat_JSON_FORMAT_UNKNOWN;
-inline constexpr FeatureSet_JsonFormat FeatureSet_JsonFormat_JsonFormat_MAX = FeatureSet_JsonFormat_LEGACY_BEST_EFFORT;
-inline constexpr int FeatureSet_JsonFormat_JsonFormat_ARRAYSIZE = 3;
+constexpr FeatureSet_JsonFormat FeatureSet_JsonFormat_JsonFormat_MIN = FeatureSet_JsonFormat_JSON_FORMAT_UNKNOWN;
+constexpr FeatureSet_JsonFormat FeatureSet_JsonFormat_JsonFormat_MAX = FeatureSet_JsonFormat_LEGACY_BEST_EFFORT;
+constexpr int FeatureSet_JsonFormat_JsonFormat_ARRAYSIZE = 3;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool FeatureSet_JsonFormat_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -451,11 +449,11 @@ enum FeatureSet_EnforceNamingStyle : int {
   FeatureSet_EnforceNamingStyle_STYLE_LEGACY = 2,
   FeatureSet_EnforceNamingStyle_STYLE2026 = 3,
 };
-inline constexpr FeatureSet_EnforceNamingStyle FeatureSet_EnforceNamingStyle_EnforceNamingStyle_MIN =
+constexpr FeatureSet_EnforceNamingStyle FeatureSet_EnforceNamingStyle_EnforceNamingStyle_MIN =
     FeatureSet_EnforceNamingStyle_ENFORCE_NAMING_STYLE_UNKNOWN;
-inline constexpr FeatureSet_EnforceNamingStyle FeatureSet_EnforceNamingStyle_EnforceNamingStyle_MAX =
+constexpr FeatureSet_EnforceNamingStyle FeatureSet_EnforceNamingStyle_EnforceNamingStyle_MAX =
     FeatureSet_EnforceNamingStyle_STYLE2026;
-inline constexpr int FeatureSet_EnforceNamingStyle_EnforceNamingStyle_ARRAYSIZE = 4;
+constexpr int FeatureSet_EnforceNamingStyle_EnforceNamingStyle_ARRAYSIZE = 4;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool FeatureSet_EnforceNamingStyle_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -481,11 +479,11 @@ enum FeatureSet_VisibilityFeature_DefaultSymbolVisibility : int {
   /// Like LOCAL_ALL; nested types cannot be exported.
   FeatureSet_VisibilityFeature_DefaultSymbolVisibility_STRICT = 4,
 };
-inline constexpr FeatureSet_VisibilityFeature_DefaultSymbolVisibility FeatureSet_VisibilityFeature_DefaultSymbolVisibility_DefaultSymbolVisibility_MIN =
+constexpr FeatureSet_VisibilityFeature_DefaultSymbolVisibility FeatureSet_VisibilityFeature_DefaultSymbolVisibility_DefaultSymbolVisibility_MIN =
     FeatureSet_VisibilityFeature_DefaultSymbolVisibility_DEFAULT_SYMBOL_VISIBILITY_UNKNOWN;
-inline constexpr FeatureSet_VisibilityFeature_DefaultSymbolVisibility FeatureSet_VisibilityFeature_DefaultSymbolVisibility_DefaultSymbolVisibility_MAX =
+constexpr FeatureSet_VisibilityFeature_DefaultSymbolVisibility FeatureSet_VisibilityFeature_DefaultSymbolVisibility_DefaultSymbolVisibility_MAX =
     FeatureSet_VisibilityFeature_DefaultSymbolVisibility_STRICT;
-inline constexpr int FeatureSet_VisibilityFeature_DefaultSymbolVisibility_DefaultSymbolVisibility_ARRAYSIZE = 5;
+constexpr int FeatureSet_VisibilityFeature_DefaultSymbolVisibility_DefaultSymbolVisibility_ARRAYSIZE = 5;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool FeatureSet_VisibilityFeature_DefaultSymbolVisibility_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -508,11 +506,11 @@ enum FeatureSet_ProtoLimitsFeature_EnforceProtoLimits : int {
   FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_LEGACY_NO_EXPLICIT_LIMITS = 1,
   FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_PROTO_LIMITS2026 = 2,
 };
-inline constexpr FeatureSet_ProtoLimitsFeature_EnforceProtoLimits FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_EnforceProtoLimits_MIN =
+constexpr FeatureSet_ProtoLimitsFeature_EnforceProtoLimits FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_EnforceProtoLimits_MIN =
     FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_PROTO_LIMITS_UNKNOWN;
-inline constexpr FeatureSet_ProtoLimitsFeature_EnforceProtoLimits FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_EnforceProtoLimits_MAX =
+constexpr FeatureSet_ProtoLimitsFeature_EnforceProtoLimits FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_EnforceProtoLimits_MAX =
     FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_PROTO_LIMITS2026;
-inline constexpr int FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_EnforceProtoLimits_ARRAYSIZE = 3;
+constexpr int FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_EnforceProtoLimits_ARRAYSIZE = 3;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -548,8 +546,8 @@ enum Edition : int {
   EDITION_99999_TEST_ONLY = 99999,
   EDITION_MAX = 2147483647,
 };
-inline constexpr Edition Edition_MIN = EDITION_UNKNOWN;
-inline constexpr Edition Edition_MAX = EDITION_MAX;
+constexpr Edition Edition_MIN = EDITION_UNKNOWN;
+constexpr Edition Edition_MAX = EDITION_MAX;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool Edition_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -571,9 +569,9 @@ enum SymbolVisibility : int {
   VISIBILITY_LOCAL = 1,
   VISIBILITY_EXPORT = 2,
 };
-inline constexpr SymbolVisibility SymbolVisibility_MIN = VISIBILITY_UNSET;
-inline constexpr SymbolVisibility SymbolVisibility_MAX = VISIBILITY_EXPORT;
-inline constexpr int SymbolVisibility_ARRAYSIZE = 3;
+constexpr SymbolVisibility SymbolVisibility_MIN = VISIBILITY_UNSET;
+constexpr SymbolVisibility SymbolVisibility_MAX = VISIBILITY_EXPORT;
+constexpr int SymbolVisibility_ARRAYSIZE = 3;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool SymbolVisibility_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -629,7 +627,9 @@ class ONNXGEN_HIDDEN GeneratedCodeInfo;
 class ONNXGEN_HIDDEN FileDescriptorSet final : public ::google::protobuf::Message,
     public ::google::protobuf::internal::ExtensionAccessors<FileDescriptorSet> {
  public:
-  static constexpr int kFileFieldNumber = 1;
+  enum : int {
+    kFileFieldNumber = 1,
+  };
 
   FileDescriptorSet();
   FileDescriptorSet(const FileDescriptorSet& other) : FileDescriptorSet() { MergeFrom(other); }
@@ -677,20 +677,12 @@ class ONNXGEN_HIDDEN FileDescriptorSet final : public ::google::protobuf::Messag
 /// One .proto file.
 class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Message {
  public:
-  static constexpr int kNameFieldNumber = 1;
-  static constexpr int kPackageFieldNumber = 2;
-  static constexpr int kDependencyFieldNumber = 3;
-  static constexpr int kPublicDependencyFieldNumber = 10;
-  static constexpr int kWeakDependencyFieldNumber = 11;
-  static constexpr int kMessageTypeFieldNumber = 4;
-  static constexpr int kEnumTypeFieldNumber = 5;
-  static constexpr int kServiceFieldNumber = 6;
-  static constexpr int kExtensionFieldNumber = 7;
-  static constexpr int kOptionsFieldNumber = 8;
-  static constexpr int kSourceCodeInfoFieldNumber = 9;
-  static constexpr int kSyntaxFieldNumber = 12;
-  static constexpr int kEditionFieldNumber = 14;
-  static constexpr int kOptionDependencyFieldNumber = 15;
+  enum : int {
+    kNameFieldNumber = 1, kPackageFieldNumber = 2, kDependencyFieldNumber = 3, kPublicDependencyFieldNumber = 10,
+    kWeakDependencyFieldNumber = 11, kMessageTypeFieldNumber = 4, kEnumTypeFieldNumber = 5, kServiceFieldNumber = 6,
+    kExtensionFieldNumber = 7, kOptionsFieldNumber = 8, kSourceCodeInfoFieldNumber = 9, kSyntaxFieldNumber = 12,
+    kEditionFieldNumber = 14, kOptionDependencyFieldNumber = 15,
+  };
 
   FileDescriptorProto();
   FileDescriptorProto(const FileDescriptorProto& other) : FileDescriptorProto() { MergeFrom(other); }
@@ -943,9 +935,9 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
 /// Numbers reserved for extensions.
 class ONNXGEN_HIDDEN DescriptorProto_ExtensionRange final : public ::google::protobuf::Message {
  public:
-  static constexpr int kStartFieldNumber = 1;
-  static constexpr int kEndFieldNumber = 2;
-  static constexpr int kOptionsFieldNumber = 3;
+  enum : int {
+    kStartFieldNumber = 1, kEndFieldNumber = 2, kOptionsFieldNumber = 3,
+  };
 
   DescriptorProto_ExtensionRange();
   DescriptorProto_ExtensionRange(const DescriptorProto_ExtensionRange& other) : DescriptorProto_ExtensionRange() {
@@ -1022,8 +1014,9 @@ class ONNXGEN_HIDDEN DescriptorProto_ExtensionRange final : public ::google::pro
 /// Numbers that fields may not use.
 class ONNXGEN_HIDDEN DescriptorProto_ReservedRange final : public ::google::protobuf::Message {
  public:
-  static constexpr int kStartFieldNumber = 1;
-  static constexpr int kEndFieldNumber = 2;
+  enum : int {
+    kStartFieldNumber = 1, kEndFieldNumber = 2,
+  };
 
   DescriptorProto_ReservedRange();
   DescriptorProto_ReservedRange(const DescriptorProto_ReservedRange& other) : DescriptorProto_ReservedRange() {
@@ -1091,17 +1084,11 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
   using ExtensionRange = DescriptorProto_ExtensionRange;
   using ReservedRange = DescriptorProto_ReservedRange;
 
-  static constexpr int kNameFieldNumber = 1;
-  static constexpr int kFieldFieldNumber = 2;
-  static constexpr int kExtensionFieldNumber = 6;
-  static constexpr int kNestedTypeFieldNumber = 3;
-  static constexpr int kEnumTypeFieldNumber = 4;
-  static constexpr int kExtensionRangeFieldNumber = 5;
-  static constexpr int kOneofDeclFieldNumber = 8;
-  static constexpr int kOptionsFieldNumber = 7;
-  static constexpr int kReservedRangeFieldNumber = 9;
-  static constexpr int kReservedNameFieldNumber = 10;
-  static constexpr int kVisibilityFieldNumber = 11;
+  enum : int {
+    kNameFieldNumber = 1, kFieldFieldNumber = 2, kExtensionFieldNumber = 6, kNestedTypeFieldNumber = 3,
+    kEnumTypeFieldNumber = 4, kExtensionRangeFieldNumber = 5, kOneofDeclFieldNumber = 8, kOptionsFieldNumber = 7,
+    kReservedRangeFieldNumber = 9, kReservedNameFieldNumber = 10, kVisibilityFieldNumber = 11,
+  };
 
   DescriptorProto();
   DescriptorProto(const DescriptorProto& other) : DescriptorProto() { MergeFrom(other); }
@@ -1292,11 +1279,10 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
 /// Announcement of an extension with a number of the range.
 class ONNXGEN_HIDDEN ExtensionRangeOptions_Declaration final : public ::google::protobuf::Message {
  public:
-  static constexpr int kNumberFieldNumber = 1;
-  static constexpr int kFullNameFieldNumber = 2;
-  static constexpr int kTypeFieldNumber = 3;
-  static constexpr int kReservedFieldNumber = 5;
-  static constexpr int kRepeatedFieldNumber = 6;
+  enum : int {
+    kNumberFieldNumber = 1, kFullNameFieldNumber = 2, kTypeFieldNumber = 3, kReservedFieldNumber = 5,
+    kRepeatedFieldNumber = 6,
+  };
 
   ExtensionRangeOptions_Declaration();
   ExtensionRangeOptions_Declaration(const ExtensionRangeOptions_Declaration& other) : ExtensionRangeOptions_Declaration() {
@@ -1418,10 +1404,10 @@ class ONNXGEN_HIDDEN ExtensionRangeOptions final : public ::google::protobuf::Me
     return ExtensionRangeOptions_VerificationState_descriptor();
   }
 
-  static constexpr int kUninterpretedOptionFieldNumber = 999;
-  static constexpr int kDeclarationFieldNumber = 2;
-  static constexpr int kFeaturesFieldNumber = 50;
-  static constexpr int kVerificationFieldNumber = 3;
+  enum : int {
+    kUninterpretedOptionFieldNumber = 999, kDeclarationFieldNumber = 2, kFeaturesFieldNumber = 50,
+    kVerificationFieldNumber = 3,
+  };
 
   ExtensionRangeOptions();
   ExtensionRangeOptions(const ExtensionRangeOptions& other) : ExtensionRangeOptions() { MergeFrom(other); }
@@ -1555,17 +1541,11 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
     return FieldDescriptorProto_Label_descriptor();
   }
 
-  static constexpr int kNameFieldNumber = 1;
-  static constexpr int kNumberFieldNumber = 3;
-  static constexpr int kLabelFieldNumber = 4;
-  static constexpr int kTypeFieldNumber = 5;
-  static constexpr int kTypeNameFieldNumber = 6;
-  static constexpr int kExtendeeFieldNumber = 2;
-  static constexpr int kDefaultValueFieldNumber = 7;
-  static constexpr int kOneofIndexFieldNumber = 9;
-  static constexpr int kJsonNameFieldNumber = 10;
-  static constexpr int kOptionsFieldNumber = 8;
-  static constexpr int kProto3OptionalFieldNumber = 17;
+  enum : int {
+    kNameFieldNumber = 1, kNumberFieldNumber = 3, kLabelFieldNumber = 4, kTypeFieldNumber = 5,
+    kTypeNameFieldNumber = 6, kExtendeeFieldNumber = 2, kDefaultValueFieldNumber = 7, kOneofIndexFieldNumber = 9,
+    kJsonNameFieldNumber = 10, kOptionsFieldNumber = 8, kProto3OptionalFieldNumber = 17,
+  };
 
   FieldDescriptorProto();
   FieldDescriptorProto(const FieldDescriptorProto& other) : FieldDescriptorProto() { MergeFrom(other); }
@@ -1717,8 +1697,9 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
 /// A oneof.
 class ONNXGEN_HIDDEN OneofDescriptorProto final : public ::google::protobuf::Message {
  public:
-  static constexpr int kNameFieldNumber = 1;
-  static constexpr int kOptionsFieldNumber = 2;
+  enum : int {
+    kNameFieldNumber = 1, kOptionsFieldNumber = 2,
+  };
 
   OneofDescriptorProto();
   OneofDescriptorProto(const OneofDescriptorProto& other) : OneofDescriptorProto() { MergeFrom(other); }
@@ -1782,8 +1763,9 @@ class ONNXGEN_HIDDEN OneofDescriptorProto final : public ::google::protobuf::Mes
 /// Numbers that values may not use, both ends included.
 class ONNXGEN_HIDDEN EnumDescriptorProto_EnumReservedRange final : public ::google::protobuf::Message {
  public:
-  static constexpr int kStartFieldNumber = 1;
-  static constexpr int kEndFieldNumber = 2;
+  enum : int {
+    kStartFieldNumber = 1, kEndFieldNumber = 2,
+  };
 
   EnumDescriptorProto_EnumReservedRange();
   EnumDescriptorProto_EnumReservedRange(const EnumDescriptorProto_EnumReservedRange& other) : EnumDescriptorProto_EnumReservedRange() {
@@ -1852,12 +1834,10 @@ class ONNXGEN_HIDDEN EnumDescriptorProto final : public ::google::protobuf::Mess
  public:
   using EnumReservedRange = EnumDescriptorProto_EnumReservedRange;
 
-  static constexpr int kNameFieldNumber = 1;
-  static constexpr int kValueFieldNumber = 2;
-  static constexpr int kOptionsFieldNumber = 3;
-  static constexpr int kReservedRangeFieldNumber = 4;
-  static constexpr int kReservedNameFieldNumber = 5;
-  static constexpr int kVisibilityFieldNumber = 6;
+  enum : int {
+    kNameFieldNumber = 1, kValueFieldNumber = 2, kOptionsFieldNumber = 3, kReservedRangeFieldNumber = 4,
+    kReservedNameFieldNumber = 5, kVisibilityFieldNumber = 6,
+  };
 
   EnumDescriptorProto();
   EnumDescriptorProto(const EnumDescriptorProto& other) : EnumDescriptorProto() { MergeFrom(other); }
@@ -1986,9 +1966,9 @@ class ONNXGEN_HIDDEN EnumDescriptorProto final : public ::google::protobuf::Mess
 /// Description of an enum value.
 class ONNXGEN_HIDDEN EnumValueDescriptorProto final : public ::google::protobuf::Message {
  public:
-  static constexpr int kNameFieldNumber = 1;
-  static constexpr int kNumberFieldNumber = 2;
-  static constexpr int kOptionsFieldNumber = 3;
+  enum : int {
+    kNameFieldNumber = 1, kNumberFieldNumber = 2, kOptionsFieldNumber = 3,
+  };
 
   EnumValueDescriptorProto();
   EnumValueDescriptorProto(const EnumValueDescriptorProto& other) : EnumValueDescriptorProto() { MergeFrom(other); }
@@ -2058,9 +2038,9 @@ class ONNXGEN_HIDDEN EnumValueDescriptorProto final : public ::google::protobuf:
 /// Description of a service.
 class ONNXGEN_HIDDEN ServiceDescriptorProto final : public ::google::protobuf::Message {
  public:
-  static constexpr int kNameFieldNumber = 1;
-  static constexpr int kMethodFieldNumber = 2;
-  static constexpr int kOptionsFieldNumber = 3;
+  enum : int {
+    kNameFieldNumber = 1, kMethodFieldNumber = 2, kOptionsFieldNumber = 3,
+  };
 
   ServiceDescriptorProto();
   ServiceDescriptorProto(const ServiceDescriptorProto& other) : ServiceDescriptorProto() { MergeFrom(other); }
@@ -2135,12 +2115,10 @@ class ONNXGEN_HIDDEN ServiceDescriptorProto final : public ::google::protobuf::M
 /// Description of a method.
 class ONNXGEN_HIDDEN MethodDescriptorProto final : public ::google::protobuf::Message {
  public:
-  static constexpr int kNameFieldNumber = 1;
-  static constexpr int kInputTypeFieldNumber = 2;
-  static constexpr int kOutputTypeFieldNumber = 3;
-  static constexpr int kOptionsFieldNumber = 4;
-  static constexpr int kClientStreamingFieldNumber = 5;
-  static constexpr int kServerStreamingFieldNumber = 6;
+  enum : int {
+    kNameFieldNumber = 1, kInputTypeFieldNumber = 2, kOutputTypeFieldNumber = 3, kOptionsFieldNumber = 4,
+    kClientStreamingFieldNumber = 5, kServerStreamingFieldNumber = 6,
+  };
 
   MethodDescriptorProto();
   MethodDescriptorProto(const MethodDescriptorProto& other) : MethodDescriptorProto() { MergeFrom(other); }
@@ -2260,28 +2238,16 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message,
     return FileOptions_OptimizeMode_descriptor();
   }
 
-  static constexpr int kJavaPackageFieldNumber = 1;
-  static constexpr int kJavaOuterClassnameFieldNumber = 8;
-  static constexpr int kJavaMultipleFilesFieldNumber = 10;
-  static constexpr int kJavaGenerateEqualsAndHashFieldNumber = 20;
-  static constexpr int kJavaStringCheckUtf8FieldNumber = 27;
-  static constexpr int kOptimizeForFieldNumber = 9;
-  static constexpr int kGoPackageFieldNumber = 11;
-  static constexpr int kCcGenericServicesFieldNumber = 16;
-  static constexpr int kJavaGenericServicesFieldNumber = 17;
-  static constexpr int kPyGenericServicesFieldNumber = 18;
-  static constexpr int kPhpGenericServicesFieldNumber = 42;
-  static constexpr int kDeprecatedFieldNumber = 23;
-  static constexpr int kCcEnableArenasFieldNumber = 31;
-  static constexpr int kObjcClassPrefixFieldNumber = 36;
-  static constexpr int kCsharpNamespaceFieldNumber = 37;
-  static constexpr int kSwiftPrefixFieldNumber = 39;
-  static constexpr int kPhpClassPrefixFieldNumber = 40;
-  static constexpr int kPhpNamespaceFieldNumber = 41;
-  static constexpr int kPhpMetadataNamespaceFieldNumber = 44;
-  static constexpr int kRubyPackageFieldNumber = 45;
-  static constexpr int kFeaturesFieldNumber = 50;
-  static constexpr int kUninterpretedOptionFieldNumber = 999;
+  enum : int {
+    kJavaPackageFieldNumber = 1, kJavaOuterClassnameFieldNumber = 8, kJavaMultipleFilesFieldNumber = 10,
+    kJavaGenerateEqualsAndHashFieldNumber = 20, kJavaStringCheckUtf8FieldNumber = 27, kOptimizeForFieldNumber = 9,
+    kGoPackageFieldNumber = 11, kCcGenericServicesFieldNumber = 16, kJavaGenericServicesFieldNumber = 17,
+    kPyGenericServicesFieldNumber = 18, kPhpGenericServicesFieldNumber = 42, kDeprecatedFieldNumber = 23,
+    kCcEnableArenasFieldNumber = 31, kObjcClassPrefixFieldNumber = 36, kCsharpNamespaceFieldNumber = 37,
+    kSwiftPrefixFieldNumber = 39, kPhpClassPrefixFieldNumber = 40, kPhpNamespaceFieldNumber = 41,
+    kPhpMetadataNamespaceFieldNumber = 44, kRubyPackageFieldNumber = 45, kFeaturesFieldNumber = 50,
+    kUninterpretedOptionFieldNumber = 999,
+  };
 
   FileOptions();
   FileOptions(const FileOptions& other) : FileOptions() { MergeFrom(other); }
@@ -2552,13 +2518,11 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message,
 class ONNXGEN_HIDDEN MessageOptions final : public ::google::protobuf::Message,
     public ::google::protobuf::internal::ExtensionAccessors<MessageOptions> {
  public:
-  static constexpr int kMessageSetWireFormatFieldNumber = 1;
-  static constexpr int kNoStandardDescriptorAccessorFieldNumber = 2;
-  static constexpr int kDeprecatedFieldNumber = 3;
-  static constexpr int kMapEntryFieldNumber = 7;
-  static constexpr int kDeprecatedLegacyJsonFieldConflictsFieldNumber = 11;
-  static constexpr int kFeaturesFieldNumber = 12;
-  static constexpr int kUninterpretedOptionFieldNumber = 999;
+  enum : int {
+    kMessageSetWireFormatFieldNumber = 1, kNoStandardDescriptorAccessorFieldNumber = 2, kDeprecatedFieldNumber = 3,
+    kMapEntryFieldNumber = 7, kDeprecatedLegacyJsonFieldConflictsFieldNumber = 11, kFeaturesFieldNumber = 12,
+    kUninterpretedOptionFieldNumber = 999,
+  };
 
   MessageOptions();
   MessageOptions(const MessageOptions& other) : MessageOptions() { MergeFrom(other); }
@@ -2664,8 +2628,9 @@ class ONNXGEN_HIDDEN MessageOptions final : public ::google::protobuf::Message,
 /// Default of a feature, in the text format, from an edition on.
 class ONNXGEN_HIDDEN FieldOptions_EditionDefault final : public ::google::protobuf::Message {
  public:
-  static constexpr int kEditionFieldNumber = 3;
-  static constexpr int kValueFieldNumber = 2;
+  enum : int {
+    kEditionFieldNumber = 3, kValueFieldNumber = 2,
+  };
 
   FieldOptions_EditionDefault();
   FieldOptions_EditionDefault(const FieldOptions_EditionDefault& other) : FieldOptions_EditionDefault() {
@@ -2731,11 +2696,10 @@ class ONNXGEN_HIDDEN FieldOptions_EditionDefault final : public ::google::protob
 /// The editions in which an option or one of its values may be used.
 class ONNXGEN_HIDDEN FieldOptions_FeatureSupport final : public ::google::protobuf::Message {
  public:
-  static constexpr int kEditionIntroducedFieldNumber = 1;
-  static constexpr int kEditionDeprecatedFieldNumber = 2;
-  static constexpr int kDeprecationWarningFieldNumber = 3;
-  static constexpr int kEditionRemovedFieldNumber = 4;
-  static constexpr int kRemovalErrorFieldNumber = 5;
+  enum : int {
+    kEditionIntroducedFieldNumber = 1, kEditionDeprecatedFieldNumber = 2, kDeprecationWarningFieldNumber = 3,
+    kEditionRemovedFieldNumber = 4, kRemovalErrorFieldNumber = 5,
+  };
 
   FieldOptions_FeatureSupport();
   FieldOptions_FeatureSupport(const FieldOptions_FeatureSupport& other) : FieldOptions_FeatureSupport() {
@@ -2900,20 +2864,12 @@ class ONNXGEN_HIDDEN FieldOptions final : public ::google::protobuf::Message,
     return FieldOptions_OptionTargetType_descriptor();
   }
 
-  static constexpr int kCtypeFieldNumber = 1;
-  static constexpr int kPackedFieldNumber = 2;
-  static constexpr int kJstypeFieldNumber = 6;
-  static constexpr int kLazyFieldNumber = 5;
-  static constexpr int kUnverifiedLazyFieldNumber = 15;
-  static constexpr int kDeprecatedFieldNumber = 3;
-  static constexpr int kWeakFieldNumber = 10;
-  static constexpr int kDebugRedactFieldNumber = 16;
-  static constexpr int kRetentionFieldNumber = 17;
-  static constexpr int kTargetsFieldNumber = 19;
-  static constexpr int kEditionDefaultsFieldNumber = 20;
-  static constexpr int kFeaturesFieldNumber = 21;
-  static constexpr int kFeatureSupportFieldNumber = 22;
-  static constexpr int kUninterpretedOptionFieldNumber = 999;
+  enum : int {
+    kCtypeFieldNumber = 1, kPackedFieldNumber = 2, kJstypeFieldNumber = 6, kLazyFieldNumber = 5,
+    kUnverifiedLazyFieldNumber = 15, kDeprecatedFieldNumber = 3, kWeakFieldNumber = 10, kDebugRedactFieldNumber = 16,
+    kRetentionFieldNumber = 17, kTargetsFieldNumber = 19, kEditionDefaultsFieldNumber = 20, kFeaturesFieldNumber = 21,
+    kFeatureSupportFieldNumber = 22, kUninterpretedOptionFieldNumber = 999,
+  };
 
   FieldOptions();
   FieldOptions(const FieldOptions& other) : FieldOptions() { MergeFrom(other); }
@@ -3081,8 +3037,9 @@ class ONNXGEN_HIDDEN FieldOptions final : public ::google::protobuf::Message,
 class ONNXGEN_HIDDEN OneofOptions final : public ::google::protobuf::Message,
     public ::google::protobuf::internal::ExtensionAccessors<OneofOptions> {
  public:
-  static constexpr int kFeaturesFieldNumber = 1;
-  static constexpr int kUninterpretedOptionFieldNumber = 999;
+  enum : int {
+    kFeaturesFieldNumber = 1, kUninterpretedOptionFieldNumber = 999,
+  };
 
   OneofOptions();
   OneofOptions(const OneofOptions& other) : OneofOptions() { MergeFrom(other); }
@@ -3145,11 +3102,10 @@ class ONNXGEN_HIDDEN OneofOptions final : public ::google::protobuf::Message,
 class ONNXGEN_HIDDEN EnumOptions final : public ::google::protobuf::Message,
     public ::google::protobuf::internal::ExtensionAccessors<EnumOptions> {
  public:
-  static constexpr int kAllowAliasFieldNumber = 2;
-  static constexpr int kDeprecatedFieldNumber = 3;
-  static constexpr int kDeprecatedLegacyJsonFieldConflictsFieldNumber = 6;
-  static constexpr int kFeaturesFieldNumber = 7;
-  static constexpr int kUninterpretedOptionFieldNumber = 999;
+  enum : int {
+    kAllowAliasFieldNumber = 2, kDeprecatedFieldNumber = 3, kDeprecatedLegacyJsonFieldConflictsFieldNumber = 6,
+    kFeaturesFieldNumber = 7, kUninterpretedOptionFieldNumber = 999,
+  };
 
   EnumOptions();
   EnumOptions(const EnumOptions& other) : EnumOptions() { MergeFrom(other); }
@@ -3238,11 +3194,10 @@ class ONNXGEN_HIDDEN EnumOptions final : public ::google::protobuf::Message,
 class ONNXGEN_HIDDEN EnumValueOptions final : public ::google::protobuf::Message,
     public ::google::protobuf::internal::ExtensionAccessors<EnumValueOptions> {
  public:
-  static constexpr int kDeprecatedFieldNumber = 1;
-  static constexpr int kFeaturesFieldNumber = 2;
-  static constexpr int kDebugRedactFieldNumber = 3;
-  static constexpr int kFeatureSupportFieldNumber = 4;
-  static constexpr int kUninterpretedOptionFieldNumber = 999;
+  enum : int {
+    kDeprecatedFieldNumber = 1, kFeaturesFieldNumber = 2, kDebugRedactFieldNumber = 3, kFeatureSupportFieldNumber = 4,
+    kUninterpretedOptionFieldNumber = 999,
+  };
 
   EnumValueOptions();
   EnumValueOptions(const EnumValueOptions& other) : EnumValueOptions() { MergeFrom(other); }
@@ -3339,9 +3294,9 @@ class ONNXGEN_HIDDEN EnumValueOptions final : public ::google::protobuf::Message
 class ONNXGEN_HIDDEN ServiceOptions final : public ::google::protobuf::Message,
     public ::google::protobuf::internal::ExtensionAccessors<ServiceOptions> {
  public:
-  static constexpr int kFeaturesFieldNumber = 34;
-  static constexpr int kDeprecatedFieldNumber = 33;
-  static constexpr int kUninterpretedOptionFieldNumber = 999;
+  enum : int {
+    kFeaturesFieldNumber = 34, kDeprecatedFieldNumber = 33, kUninterpretedOptionFieldNumber = 999,
+  };
 
   ServiceOptions();
   ServiceOptions(const ServiceOptions& other) : ServiceOptions() { MergeFrom(other); }
@@ -3426,10 +3381,10 @@ class ONNXGEN_HIDDEN MethodOptions final : public ::google::protobuf::Message,
     return MethodOptions_IdempotencyLevel_descriptor();
   }
 
-  static constexpr int kDeprecatedFieldNumber = 33;
-  static constexpr int kIdempotencyLevelFieldNumber = 34;
-  static constexpr int kFeaturesFieldNumber = 35;
-  static constexpr int kUninterpretedOptionFieldNumber = 999;
+  enum : int {
+    kDeprecatedFieldNumber = 33, kIdempotencyLevelFieldNumber = 34, kFeaturesFieldNumber = 35,
+    kUninterpretedOptionFieldNumber = 999,
+  };
 
   MethodOptions();
   MethodOptions(const MethodOptions& other) : MethodOptions() { MergeFrom(other); }
@@ -3507,8 +3462,9 @@ class ONNXGEN_HIDDEN MethodOptions final : public ::google::protobuf::Message,
 /// Part of a dotted name: the name of a field, or of an extension in parentheses.
 class ONNXGEN_HIDDEN UninterpretedOption_NamePart final : public ::google::protobuf::Message {
  public:
-  static constexpr int kNamePartFieldNumber = 1;
-  static constexpr int kIsExtensionFieldNumber = 2;
+  enum : int {
+    kNamePartFieldNumber = 1, kIsExtensionFieldNumber = 2,
+  };
 
   UninterpretedOption_NamePart();
   UninterpretedOption_NamePart(const UninterpretedOption_NamePart& other) : UninterpretedOption_NamePart() {
@@ -3580,13 +3536,11 @@ class ONNXGEN_HIDDEN UninterpretedOption final : public ::google::protobuf::Mess
  public:
   using NamePart = UninterpretedOption_NamePart;
 
-  static constexpr int kNameFieldNumber = 2;
-  static constexpr int kIdentifierValueFieldNumber = 3;
-  static constexpr int kPositiveIntValueFieldNumber = 4;
-  static constexpr int kNegativeIntValueFieldNumber = 5;
-  static constexpr int kDoubleValueFieldNumber = 6;
-  static constexpr int kStringValueFieldNumber = 7;
-  static constexpr int kAggregateValueFieldNumber = 8;
+  enum : int {
+    kNameFieldNumber = 2, kIdentifierValueFieldNumber = 3, kPositiveIntValueFieldNumber = 4,
+    kNegativeIntValueFieldNumber = 5, kDoubleValueFieldNumber = 6, kStringValueFieldNumber = 7,
+    kAggregateValueFieldNumber = 8,
+  };
 
   UninterpretedOption();
   UninterpretedOption(const UninterpretedOption& other) : UninterpretedOption() { MergeFrom(other); }
@@ -3974,15 +3928,11 @@ class ONNXGEN_HIDDEN FeatureSet final : public ::google::protobuf::Message,
     return FeatureSet_EnforceNamingStyle_descriptor();
   }
 
-  static constexpr int kFieldPresenceFieldNumber = 1;
-  static constexpr int kEnumTypeFieldNumber = 2;
-  static constexpr int kRepeatedFieldEncodingFieldNumber = 3;
-  static constexpr int kUtf8ValidationFieldNumber = 4;
-  static constexpr int kMessageEncodingFieldNumber = 5;
-  static constexpr int kJsonFormatFieldNumber = 6;
-  static constexpr int kEnforceNamingStyleFieldNumber = 7;
-  static constexpr int kDefaultSymbolVisibilityFieldNumber = 8;
-  static constexpr int kEnforceProtoLimitsFieldNumber = 9;
+  enum : int {
+    kFieldPresenceFieldNumber = 1, kEnumTypeFieldNumber = 2, kRepeatedFieldEncodingFieldNumber = 3,
+    kUtf8ValidationFieldNumber = 4, kMessageEncodingFieldNumber = 5, kJsonFormatFieldNumber = 6,
+    kEnforceNamingStyleFieldNumber = 7, kDefaultSymbolVisibilityFieldNumber = 8, kEnforceProtoLimitsFieldNumber = 9,
+  };
 
   FeatureSet();
   FeatureSet(const FeatureSet& other) : FeatureSet() { MergeFrom(other); }
@@ -4115,9 +4065,9 @@ class ONNXGEN_HIDDEN FeatureSet final : public ::google::protobuf::Message,
 /// Defaults from one edition on.
 class ONNXGEN_HIDDEN FeatureSetDefaults_FeatureSetEditionDefault final : public ::google::protobuf::Message {
  public:
-  static constexpr int kEditionFieldNumber = 3;
-  static constexpr int kOverridableFeaturesFieldNumber = 4;
-  static constexpr int kFixedFeaturesFieldNumber = 5;
+  enum : int {
+    kEditionFieldNumber = 3, kOverridableFeaturesFieldNumber = 4, kFixedFeaturesFieldNumber = 5,
+  };
 
   FeatureSetDefaults_FeatureSetEditionDefault();
   FeatureSetDefaults_FeatureSetEditionDefault(const FeatureSetDefaults_FeatureSetEditionDefault& other) : FeatureSetDefaults_FeatureSetEditionDefault() {
@@ -4216,9 +4166,9 @@ class ONNXGEN_HIDDEN FeatureSetDefaults final : public ::google::protobuf::Messa
  public:
   using FeatureSetEditionDefault = FeatureSetDefaults_FeatureSetEditionDefault;
 
-  static constexpr int kDefaultsFieldNumber = 1;
-  static constexpr int kMinimumEditionFieldNumber = 4;
-  static constexpr int kMaximumEditionFieldNumber = 5;
+  enum : int {
+    kDefaultsFieldNumber = 1, kMinimumEditionFieldNumber = 4, kMaximumEditionFieldNumber = 5,
+  };
 
   FeatureSetDefaults();
   FeatureSetDefaults(const FeatureSetDefaults& other) : FeatureSetDefaults() { MergeFrom(other); }
@@ -4284,11 +4234,10 @@ class ONNXGEN_HIDDEN FeatureSetDefaults final : public ::google::protobuf::Messa
 
 class ONNXGEN_HIDDEN SourceCodeInfo_Location final : public ::google::protobuf::Message {
  public:
-  static constexpr int kPathFieldNumber = 1;
-  static constexpr int kSpanFieldNumber = 2;
-  static constexpr int kLeadingCommentsFieldNumber = 3;
-  static constexpr int kTrailingCommentsFieldNumber = 4;
-  static constexpr int kLeadingDetachedCommentsFieldNumber = 6;
+  enum : int {
+    kPathFieldNumber = 1, kSpanFieldNumber = 2, kLeadingCommentsFieldNumber = 3, kTrailingCommentsFieldNumber = 4,
+    kLeadingDetachedCommentsFieldNumber = 6,
+  };
 
   SourceCodeInfo_Location();
   SourceCodeInfo_Location(const SourceCodeInfo_Location& other) : SourceCodeInfo_Location() { MergeFrom(other); }
@@ -4424,7 +4373,9 @@ class ONNXGEN_HIDDEN SourceCodeInfo final : public ::google::protobuf::Message,
  public:
   using Location = SourceCodeInfo_Location;
 
-  static constexpr int kLocationFieldNumber = 1;
+  enum : int {
+    kLocationFieldNumber = 1,
+  };
 
   SourceCodeInfo();
   SourceCodeInfo(const SourceCodeInfo& other) : SourceCodeInfo() { MergeFrom(other); }
@@ -4475,10 +4426,9 @@ class ONNXGEN_HIDDEN SourceCodeInfo final : public ::google::protobuf::Message,
 
 class ONNXGEN_HIDDEN GeneratedCodeInfo_Annotation final : public ::google::protobuf::Message {
  public:
-  static constexpr int kPathFieldNumber = 1;
-  static constexpr int kSourceFileFieldNumber = 2;
-  static constexpr int kBeginFieldNumber = 3;
-  static constexpr int kEndFieldNumber = 4;
+  enum : int {
+    kPathFieldNumber = 1, kSourceFileFieldNumber = 2, kBeginFieldNumber = 3, kEndFieldNumber = 4,
+  };
 
   GeneratedCodeInfo_Annotation();
   GeneratedCodeInfo_Annotation(const GeneratedCodeInfo_Annotation& other) : GeneratedCodeInfo_Annotation() {
@@ -4567,7 +4517,9 @@ class ONNXGEN_HIDDEN GeneratedCodeInfo final : public ::google::protobuf::Messag
  public:
   using Annotation = GeneratedCodeInfo_Annotation;
 
-  static constexpr int kAnnotationFieldNumber = 1;
+  enum : int {
+    kAnnotationFieldNumber = 1,
+  };
 
   GeneratedCodeInfo();
   GeneratedCodeInfo(const GeneratedCodeInfo& other) : GeneratedCodeInfo() { MergeFrom(other); }
@@ -4821,6 +4773,7 @@ template <> inline const EnumDescriptor* GetEnumDescriptor<::google::protobuf::S
 }  // namespace google
 
 #pragma pop_macro("STRICT")
+#pragma pop_macro("VERIFY")
 
 #if defined(__GNUC__)
 #pragma GCC diagnostic pop

@@ -38,8 +38,9 @@ class ONNXGEN_HIDDEN Duration;
 /// Signed length of time with nanosecond resolution, up to about 10,000 years.
 class ONNXGEN_HIDDEN Duration final : public ::google::protobuf::Message {
  public:
-  static constexpr int kSecondsFieldNumber = 1;
-  static constexpr int kNanosFieldNumber = 2;
+  enum : int {
+    kSecondsFieldNumber = 1, kNanosFieldNumber = 2,
+  };
 
   Duration();
   Duration(const Duration& other) : Duration() { MergeFrom(other); }

@@ -38,7 +38,9 @@ class ONNXGEN_HIDDEN FieldMask;
 /// Selection of fields of a message, for example those to read or replace.
 class ONNXGEN_HIDDEN FieldMask final : public ::google::protobuf::Message {
  public:
-  static constexpr int kPathsFieldNumber = 1;
+  enum : int {
+    kPathsFieldNumber = 1,
+  };
 
   FieldMask();
   FieldMask(const FieldMask& other) : FieldMask() { MergeFrom(other); }

@@ -38,7 +38,9 @@ class ONNXGEN_HIDDEN SourceContext;
 /// File that contains a definition.
 class ONNXGEN_HIDDEN SourceContext final : public ::google::protobuf::Message {
  public:
-  static constexpr int kFileNameFieldNumber = 1;
+  enum : int {
+    kFileNameFieldNumber = 1,
+  };
 
   SourceContext();
   SourceContext(const SourceContext& other) : SourceContext() { MergeFrom(other); }

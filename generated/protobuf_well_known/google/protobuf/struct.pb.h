@@ -42,9 +42,9 @@ enum NullValue : int {
   NullValue_INT_MIN_SENTINEL_DO_NOT_USE_ = -2147483647 - 1,
   NullValue_INT_MAX_SENTINEL_DO_NOT_USE_ = 2147483647,
 };
-inline constexpr NullValue NullValue_MIN = NULL_VALUE;
-inline constexpr NullValue NullValue_MAX = NULL_VALUE;
-inline constexpr int NullValue_ARRAYSIZE = 1;
+constexpr NullValue NullValue_MIN = NULL_VALUE;
+constexpr NullValue NullValue_MAX = NULL_VALUE;
+constexpr int NullValue_ARRAYSIZE = 1;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool NullValue_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -67,7 +67,9 @@ class ONNXGEN_HIDDEN ListValue;
 /// JSON object.
 class ONNXGEN_HIDDEN Struct final : public ::google::protobuf::Message {
  public:
-  static constexpr int kFieldsFieldNumber = 1;
+  enum : int {
+    kFieldsFieldNumber = 1,
+  };
 
   Struct();
   Struct(const Struct& other) : Struct() { MergeFrom(other); }
@@ -123,12 +125,10 @@ class ONNXGEN_HIDDEN Value final : public ::google::protobuf::Message {
     KIND_NOT_SET = 0,
   };
 
-  static constexpr int kNullValueFieldNumber = 1;
-  static constexpr int kNumberValueFieldNumber = 2;
-  static constexpr int kStringValueFieldNumber = 3;
-  static constexpr int kBoolValueFieldNumber = 4;
-  static constexpr int kStructValueFieldNumber = 5;
-  static constexpr int kListValueFieldNumber = 6;
+  enum : int {
+    kNullValueFieldNumber = 1, kNumberValueFieldNumber = 2, kStringValueFieldNumber = 3, kBoolValueFieldNumber = 4,
+    kStructValueFieldNumber = 5, kListValueFieldNumber = 6,
+  };
 
   Value();
   Value(const Value& other) : Value() { MergeFrom(other); }
@@ -254,7 +254,9 @@ class ONNXGEN_HIDDEN Value final : public ::google::protobuf::Message {
 /// JSON array.
 class ONNXGEN_HIDDEN ListValue final : public ::google::protobuf::Message {
  public:
-  static constexpr int kValuesFieldNumber = 1;
+  enum : int {
+    kValuesFieldNumber = 1,
+  };
 
   ListValue();
   ListValue(const ListValue& other) : ListValue() { MergeFrom(other); }

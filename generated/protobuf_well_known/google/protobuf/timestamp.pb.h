@@ -39,8 +39,9 @@ class ONNXGEN_HIDDEN Timestamp;
 /// leap seconds. Ranges from 0001-01-01T00:00:00Z to 9999-12-31T23:59:59.999999999Z.
 class ONNXGEN_HIDDEN Timestamp final : public ::google::protobuf::Message {
  public:
-  static constexpr int kSecondsFieldNumber = 1;
-  static constexpr int kNanosFieldNumber = 2;
+  enum : int {
+    kSecondsFieldNumber = 1, kNanosFieldNumber = 2,
+  };
 
   Timestamp();
   Timestamp(const Timestamp& other) : Timestamp() { MergeFrom(other); }

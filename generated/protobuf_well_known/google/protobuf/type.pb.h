@@ -80,9 +80,9 @@ enum Field_Kind : int {
   Field_Kind_Field_Kind_INT_MIN_SENTINEL_DO_NOT_USE_ = -2147483647 - 1,
   Field_Kind_Field_Kind_INT_MAX_SENTINEL_DO_NOT_USE_ = 2147483647,
 };
-inline constexpr Field_Kind Field_Kind_Kind_MIN = Field_Kind_TYPE_UNKNOWN;
-inline constexpr Field_Kind Field_Kind_Kind_MAX = Field_Kind_TYPE_SINT64;
-inline constexpr int Field_Kind_Kind_ARRAYSIZE = 19;
+constexpr Field_Kind Field_Kind_Kind_MIN = Field_Kind_TYPE_UNKNOWN;
+constexpr Field_Kind Field_Kind_Kind_MAX = Field_Kind_TYPE_SINT64;
+constexpr int Field_Kind_Kind_ARRAYSIZE = 19;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool Field_Kind_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -111,9 +111,9 @@ enum Field_Cardinality : int {
   Field_Cardinality_Field_Cardinality_INT_MIN_SENTINEL_DO_NOT_USE_ = -2147483647 - 1,
   Field_Cardinality_Field_Cardinality_INT_MAX_SENTINEL_DO_NOT_USE_ = 2147483647,
 };
-inline constexpr Field_Cardinality Field_Cardinality_Cardinality_MIN = Field_Cardinality_CARDINALITY_UNKNOWN;
-inline constexpr Field_Cardinality Field_Cardinality_Cardinality_MAX = Field_Cardinality_CARDINALITY_REPEATED;
-inline constexpr int Field_Cardinality_Cardinality_ARRAYSIZE = 4;
+constexpr Field_Cardinality Field_Cardinality_Cardinality_MIN = Field_Cardinality_CARDINALITY_UNKNOWN;
+constexpr Field_Cardinality Field_Cardinality_Cardinality_MAX = Field_Cardinality_CARDINALITY_REPEATED;
+constexpr int Field_Cardinality_Cardinality_ARRAYSIZE = 4;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool Field_Cardinality_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -140,9 +140,9 @@ enum Syntax : int {
   Syntax_INT_MIN_SENTINEL_DO_NOT_USE_ = -2147483647 - 1,
   Syntax_INT_MAX_SENTINEL_DO_NOT_USE_ = 2147483647,
 };
-inline constexpr Syntax Syntax_MIN = SYNTAX_PROTO2;
-inline constexpr Syntax Syntax_MAX = SYNTAX_EDITIONS;
-inline constexpr int Syntax_ARRAYSIZE = 3;
+constexpr Syntax Syntax_MIN = SYNTAX_PROTO2;
+constexpr Syntax Syntax_MAX = SYNTAX_EDITIONS;
+constexpr int Syntax_ARRAYSIZE = 3;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool Syntax_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -167,13 +167,10 @@ class ONNXGEN_HIDDEN Option;
 /// Message.
 class ONNXGEN_HIDDEN Type final : public ::google::protobuf::Message {
  public:
-  static constexpr int kNameFieldNumber = 1;
-  static constexpr int kFieldsFieldNumber = 2;
-  static constexpr int kOneofsFieldNumber = 3;
-  static constexpr int kOptionsFieldNumber = 4;
-  static constexpr int kSourceContextFieldNumber = 5;
-  static constexpr int kSyntaxFieldNumber = 6;
-  static constexpr int kEditionFieldNumber = 7;
+  enum : int {
+    kNameFieldNumber = 1, kFieldsFieldNumber = 2, kOneofsFieldNumber = 3, kOptionsFieldNumber = 4,
+    kSourceContextFieldNumber = 5, kSyntaxFieldNumber = 6, kEditionFieldNumber = 7,
+  };
 
   Type();
   Type(const Type& other) : Type() { MergeFrom(other); }
@@ -342,16 +339,11 @@ class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
   }
   static const ::google::protobuf::EnumDescriptor* Cardinality_descriptor() { return Field_Cardinality_descriptor(); }
 
-  static constexpr int kKindFieldNumber = 1;
-  static constexpr int kCardinalityFieldNumber = 2;
-  static constexpr int kNumberFieldNumber = 3;
-  static constexpr int kNameFieldNumber = 4;
-  static constexpr int kTypeUrlFieldNumber = 6;
-  static constexpr int kOneofIndexFieldNumber = 7;
-  static constexpr int kPackedFieldNumber = 8;
-  static constexpr int kOptionsFieldNumber = 9;
-  static constexpr int kJsonNameFieldNumber = 10;
-  static constexpr int kDefaultValueFieldNumber = 11;
+  enum : int {
+    kKindFieldNumber = 1, kCardinalityFieldNumber = 2, kNumberFieldNumber = 3, kNameFieldNumber = 4,
+    kTypeUrlFieldNumber = 6, kOneofIndexFieldNumber = 7, kPackedFieldNumber = 8, kOptionsFieldNumber = 9,
+    kJsonNameFieldNumber = 10, kDefaultValueFieldNumber = 11,
+  };
 
   Field();
   Field(const Field& other) : Field() { MergeFrom(other); }
@@ -482,12 +474,10 @@ class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
 /// Enum.
 class ONNXGEN_HIDDEN Enum final : public ::google::protobuf::Message {
  public:
-  static constexpr int kNameFieldNumber = 1;
-  static constexpr int kEnumvalueFieldNumber = 2;
-  static constexpr int kOptionsFieldNumber = 3;
-  static constexpr int kSourceContextFieldNumber = 4;
-  static constexpr int kSyntaxFieldNumber = 5;
-  static constexpr int kEditionFieldNumber = 6;
+  enum : int {
+    kNameFieldNumber = 1, kEnumvalueFieldNumber = 2, kOptionsFieldNumber = 3, kSourceContextFieldNumber = 4,
+    kSyntaxFieldNumber = 5, kEditionFieldNumber = 6,
+  };
 
   Enum();
   Enum(const Enum& other) : Enum() { MergeFrom(other); }
@@ -591,9 +581,9 @@ class ONNXGEN_HIDDEN Enum final : public ::google::protobuf::Message {
 /// Value of an enum.
 class ONNXGEN_HIDDEN EnumValue final : public ::google::protobuf::Message {
  public:
-  static constexpr int kNameFieldNumber = 1;
-  static constexpr int kNumberFieldNumber = 2;
-  static constexpr int kOptionsFieldNumber = 3;
+  enum : int {
+    kNameFieldNumber = 1, kNumberFieldNumber = 2, kOptionsFieldNumber = 3,
+  };
 
   EnumValue();
   EnumValue(const EnumValue& other) : EnumValue() { MergeFrom(other); }
@@ -661,8 +651,9 @@ class ONNXGEN_HIDDEN EnumValue final : public ::google::protobuf::Message {
 /// Option of any declaration.
 class ONNXGEN_HIDDEN Option final : public ::google::protobuf::Message {
  public:
-  static constexpr int kNameFieldNumber = 1;
-  static constexpr int kValueFieldNumber = 2;
+  enum : int {
+    kNameFieldNumber = 1, kValueFieldNumber = 2,
+  };
 
   Option();
   Option(const Option& other) : Option() { MergeFrom(other); }

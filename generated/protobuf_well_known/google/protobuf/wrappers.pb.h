@@ -46,7 +46,9 @@ class ONNXGEN_HIDDEN BytesValue;
 /// A double that may be absent.
 class ONNXGEN_HIDDEN DoubleValue final : public ::google::protobuf::Message {
  public:
-  static constexpr int kValueFieldNumber = 1;
+  enum : int {
+    kValueFieldNumber = 1,
+  };
 
   DoubleValue();
   DoubleValue(const DoubleValue& other) : DoubleValue() { MergeFrom(other); }
@@ -91,7 +93,9 @@ class ONNXGEN_HIDDEN DoubleValue final : public ::google::protobuf::Message {
 /// A float that may be absent.
 class ONNXGEN_HIDDEN FloatValue final : public ::google::protobuf::Message {
  public:
-  static constexpr int kValueFieldNumber = 1;
+  enum : int {
+    kValueFieldNumber = 1,
+  };
 
   FloatValue();
   FloatValue(const FloatValue& other) : FloatValue() { MergeFrom(other); }
@@ -136,7 +140,9 @@ class ONNXGEN_HIDDEN FloatValue final : public ::google::protobuf::Message {
 /// A signed 64-bit integer that may be absent.
 class ONNXGEN_HIDDEN Int64Value final : public ::google::protobuf::Message {
  public:
-  static constexpr int kValueFieldNumber = 1;
+  enum : int {
+    kValueFieldNumber = 1,
+  };
 
   Int64Value();
   Int64Value(const Int64Value& other) : Int64Value() { MergeFrom(other); }
@@ -181,7 +187,9 @@ class ONNXGEN_HIDDEN Int64Value final : public ::google::protobuf::Message {
 /// An unsigned 64-bit integer that may be absent.
 class ONNXGEN_HIDDEN UInt64Value final : public ::google::protobuf::Message {
  public:
-  static constexpr int kValueFieldNumber = 1;
+  enum : int {
+    kValueFieldNumber = 1,
+  };
 
   UInt64Value();
   UInt64Value(const UInt64Value& other) : UInt64Value() { MergeFrom(other); }
@@ -226,7 +234,9 @@ class ONNXGEN_HIDDEN UInt64Value final : public ::google::protobuf::Message {
 /// A signed 32-bit integer that may be absent.
 class ONNXGEN_HIDDEN Int32Value final : public ::google::protobuf::Message {
  public:
-  static constexpr int kValueFieldNumber = 1;
+  enum : int {
+    kValueFieldNumber = 1,
+  };
 
   Int32Value();
   Int32Value(const Int32Value& other) : Int32Value() { MergeFrom(other); }
@@ -271,7 +281,9 @@ class ONNXGEN_HIDDEN Int32Value final : public ::google::protobuf::Message {
 /// An unsigned 32-bit integer that may be absent.
 class ONNXGEN_HIDDEN UInt32Value final : public ::google::protobuf::Message {
  public:
-  static constexpr int kValueFieldNumber = 1;
+  enum : int {
+    kValueFieldNumber = 1,
+  };
 
   UInt32Value();
   UInt32Value(const UInt32Value& other) : UInt32Value() { MergeFrom(other); }
@@ -316,7 +328,9 @@ class ONNXGEN_HIDDEN UInt32Value final : public ::google::protobuf::Message {
 /// A bool that may be absent.
 class ONNXGEN_HIDDEN BoolValue final : public ::google::protobuf::Message {
  public:
-  static constexpr int kValueFieldNumber = 1;
+  enum : int {
+    kValueFieldNumber = 1,
+  };
 
   BoolValue();
   BoolValue(const BoolValue& other) : BoolValue() { MergeFrom(other); }
@@ -361,7 +375,9 @@ class ONNXGEN_HIDDEN BoolValue final : public ::google::protobuf::Message {
 /// A string that may be absent.
 class ONNXGEN_HIDDEN StringValue final : public ::google::protobuf::Message {
  public:
-  static constexpr int kValueFieldNumber = 1;
+  enum : int {
+    kValueFieldNumber = 1,
+  };
 
   StringValue();
   StringValue(const StringValue& other) : StringValue() { MergeFrom(other); }
@@ -413,7 +429,9 @@ class ONNXGEN_HIDDEN StringValue final : public ::google::protobuf::Message {
 /// A byte string that may be absent.
 class ONNXGEN_HIDDEN BytesValue final : public ::google::protobuf::Message {
  public:
-  static constexpr int kValueFieldNumber = 1;
+  enum : int {
+    kValueFieldNumber = 1,
+  };
 
   BytesValue();
   BytesValue(const BytesValue& other) : BytesValue() { MergeFrom(other); }

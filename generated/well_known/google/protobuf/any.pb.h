@@ -35,8 +35,8 @@ inline namespace onnxgen_v1 {
 /// Serialized message of any type, which only the reader needs to know.
 class Any final : public onnxgen::Message<Any> {
  public:
-  static constexpr int kTypeUrlFieldNumber = 1;
-  static constexpr int kValueFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kTypeUrlFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kValueFieldNumber = 2;
 
   Any() noexcept {}
   Any(const Any& other) : Any() { CopyFrom(other); }

@@ -38,14 +38,14 @@ inline namespace onnxgen_v1 {
 /// Description of a service.
 class Api final : public onnxgen::Message<Api> {
  public:
-  static constexpr int kNameFieldNumber = 1;
-  static constexpr int kMethodsFieldNumber = 2;
-  static constexpr int kOptionsFieldNumber = 3;
-  static constexpr int kVersionFieldNumber = 4;
-  static constexpr int kSourceContextFieldNumber = 5;
-  static constexpr int kMixinsFieldNumber = 6;
-  static constexpr int kSyntaxFieldNumber = 7;
-  static constexpr int kEditionFieldNumber = 8;
+  ONNXGEN_HIDDEN static constexpr int kNameFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kMethodsFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kOptionsFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kVersionFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kSourceContextFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kMixinsFieldNumber = 6;
+  ONNXGEN_HIDDEN static constexpr int kSyntaxFieldNumber = 7;
+  ONNXGEN_HIDDEN static constexpr int kEditionFieldNumber = 8;
 
   Api() noexcept {}
   Api(const Api& other) : Api() { CopyFrom(other); }
@@ -144,14 +144,14 @@ class Api final : public onnxgen::Message<Api> {
 /// Description of a method.
 class Method final : public onnxgen::Message<Method> {
  public:
-  static constexpr int kNameFieldNumber = 1;
-  static constexpr int kRequestTypeUrlFieldNumber = 2;
-  static constexpr int kRequestStreamingFieldNumber = 3;
-  static constexpr int kResponseTypeUrlFieldNumber = 4;
-  static constexpr int kResponseStreamingFieldNumber = 5;
-  static constexpr int kOptionsFieldNumber = 6;
-  static constexpr int kSyntaxFieldNumber = 7;
-  static constexpr int kEditionFieldNumber = 8;
+  ONNXGEN_HIDDEN static constexpr int kNameFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kRequestTypeUrlFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kRequestStreamingFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kResponseTypeUrlFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kResponseStreamingFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kOptionsFieldNumber = 6;
+  ONNXGEN_HIDDEN static constexpr int kSyntaxFieldNumber = 7;
+  ONNXGEN_HIDDEN static constexpr int kEditionFieldNumber = 8;
 
   Method() noexcept {}
   Method(const Method& other) : Method() { CopyFrom(other); }
@@ -243,8 +243,8 @@ class Method final : public onnxgen::Message<Method> {
 /// Service whose methods another service includes.
 class Mixin final : public onnxgen::Message<Mixin> {
  public:
-  static constexpr int kNameFieldNumber = 1;
-  static constexpr int kRootFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kNameFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kRootFieldNumber = 2;
 
   Mixin() noexcept {}
   Mixin(const Mixin& other) : Mixin() { CopyFrom(other); }

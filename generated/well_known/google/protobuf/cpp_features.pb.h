@@ -41,10 +41,9 @@ enum CppFeatures_StringType : int {
   CppFeatures_StringType_CORD = 2,
   CppFeatures_StringType_STRING = 3,
 };
-inline constexpr CppFeatures_StringType CppFeatures_StringType_StringType_MIN =
-    CppFeatures_StringType_STRING_TYPE_UNKNOWN;
-inline constexpr CppFeatures_StringType CppFeatures_StringType_StringType_MAX = CppFeatures_StringType_STRING;
-inline constexpr int CppFeatures_StringType_StringType_ARRAYSIZE = 4;
+constexpr CppFeatures_StringType CppFeatures_StringType_StringType_MIN = CppFeatures_StringType_STRING_TYPE_UNKNOWN;
+constexpr CppFeatures_StringType CppFeatures_StringType_StringType_MAX = CppFeatures_StringType_STRING;
+constexpr int CppFeatures_StringType_StringType_ARRAYSIZE = 4;
 /// Returns true if an enumerator has the number `value`.
 bool CppFeatures_StringType_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -61,10 +60,10 @@ enum CppFeatures_RepeatedType : int {
   CppFeatures_RepeatedType_LEGACY = 1,
   CppFeatures_RepeatedType_PROXY = 2,
 };
-inline constexpr CppFeatures_RepeatedType CppFeatures_RepeatedType_RepeatedType_MIN =
+constexpr CppFeatures_RepeatedType CppFeatures_RepeatedType_RepeatedType_MIN =
     CppFeatures_RepeatedType_REPEATED_TYPE_UNKNOWN;
-inline constexpr CppFeatures_RepeatedType CppFeatures_RepeatedType_RepeatedType_MAX = CppFeatures_RepeatedType_PROXY;
-inline constexpr int CppFeatures_RepeatedType_RepeatedType_ARRAYSIZE = 3;
+constexpr CppFeatures_RepeatedType CppFeatures_RepeatedType_RepeatedType_MAX = CppFeatures_RepeatedType_PROXY;
+constexpr int CppFeatures_RepeatedType_RepeatedType_ARRAYSIZE = 3;
 /// Returns true if an enumerator has the number `value`.
 bool CppFeatures_RepeatedType_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -79,13 +78,13 @@ extern const onnxgen::EnumDescriptor CppFeatures_RepeatedType_Descriptor_;
 class CppFeatures final : public onnxgen::Message<CppFeatures> {
  public:
   using StringType = CppFeatures_StringType;
-  static constexpr StringType STRING_TYPE_UNKNOWN = CppFeatures_StringType_STRING_TYPE_UNKNOWN;
-  static constexpr StringType VIEW = CppFeatures_StringType_VIEW;
-  static constexpr StringType CORD = CppFeatures_StringType_CORD;
-  static constexpr StringType STRING = CppFeatures_StringType_STRING;
-  static constexpr StringType StringType_MIN = CppFeatures_StringType_StringType_MIN;
-  static constexpr StringType StringType_MAX = CppFeatures_StringType_StringType_MAX;
-  static constexpr int StringType_ARRAYSIZE = CppFeatures_StringType_StringType_ARRAYSIZE;
+  ONNXGEN_HIDDEN static constexpr StringType STRING_TYPE_UNKNOWN = CppFeatures_StringType_STRING_TYPE_UNKNOWN;
+  ONNXGEN_HIDDEN static constexpr StringType VIEW = CppFeatures_StringType_VIEW;
+  ONNXGEN_HIDDEN static constexpr StringType CORD = CppFeatures_StringType_CORD;
+  ONNXGEN_HIDDEN static constexpr StringType STRING = CppFeatures_StringType_STRING;
+  ONNXGEN_HIDDEN static constexpr StringType StringType_MIN = CppFeatures_StringType_StringType_MIN;
+  ONNXGEN_HIDDEN static constexpr StringType StringType_MAX = CppFeatures_StringType_StringType_MAX;
+  ONNXGEN_HIDDEN static constexpr int StringType_ARRAYSIZE = CppFeatures_StringType_StringType_ARRAYSIZE;
   static bool StringType_IsValid(int value) noexcept { return CppFeatures_StringType_IsValid(value); }
   static std::string_view StringType_Name(int value) noexcept { return CppFeatures_StringType_Name(value); }
   static bool StringType_Parse(std::string_view name, StringType* value) noexcept {
@@ -93,22 +92,22 @@ class CppFeatures final : public onnxgen::Message<CppFeatures> {
   }
 
   using RepeatedType = CppFeatures_RepeatedType;
-  static constexpr RepeatedType REPEATED_TYPE_UNKNOWN = CppFeatures_RepeatedType_REPEATED_TYPE_UNKNOWN;
-  static constexpr RepeatedType LEGACY = CppFeatures_RepeatedType_LEGACY;
-  static constexpr RepeatedType PROXY = CppFeatures_RepeatedType_PROXY;
-  static constexpr RepeatedType RepeatedType_MIN = CppFeatures_RepeatedType_RepeatedType_MIN;
-  static constexpr RepeatedType RepeatedType_MAX = CppFeatures_RepeatedType_RepeatedType_MAX;
-  static constexpr int RepeatedType_ARRAYSIZE = CppFeatures_RepeatedType_RepeatedType_ARRAYSIZE;
+  ONNXGEN_HIDDEN static constexpr RepeatedType REPEATED_TYPE_UNKNOWN = CppFeatures_RepeatedType_REPEATED_TYPE_UNKNOWN;
+  ONNXGEN_HIDDEN static constexpr RepeatedType LEGACY = CppFeatures_RepeatedType_LEGACY;
+  ONNXGEN_HIDDEN static constexpr RepeatedType PROXY = CppFeatures_RepeatedType_PROXY;
+  ONNXGEN_HIDDEN static constexpr RepeatedType RepeatedType_MIN = CppFeatures_RepeatedType_RepeatedType_MIN;
+  ONNXGEN_HIDDEN static constexpr RepeatedType RepeatedType_MAX = CppFeatures_RepeatedType_RepeatedType_MAX;
+  ONNXGEN_HIDDEN static constexpr int RepeatedType_ARRAYSIZE = CppFeatures_RepeatedType_RepeatedType_ARRAYSIZE;
   static bool RepeatedType_IsValid(int value) noexcept { return CppFeatures_RepeatedType_IsValid(value); }
   static std::string_view RepeatedType_Name(int value) noexcept { return CppFeatures_RepeatedType_Name(value); }
   static bool RepeatedType_Parse(std::string_view name, RepeatedType* value) noexcept {
     return CppFeatures_RepeatedType_Parse(name, value);
   }
 
-  static constexpr int kLegacyClosedEnumFieldNumber = 1;
-  static constexpr int kStringTypeFieldNumber = 2;
-  static constexpr int kEnumNameUsesStringViewFieldNumber = 3;
-  static constexpr int kRepeatedTypeFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kLegacyClosedEnumFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kStringTypeFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kEnumNameUsesStringViewFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kRepeatedTypeFieldNumber = 4;
 
   CppFeatures() noexcept {}
   CppFeatures(const CppFeatures& other) : CppFeatures() { CopyFrom(other); }
@@ -175,7 +174,7 @@ class CppFeatures final : public onnxgen::Message<CppFeatures> {
   Data_ Storage_;
 };
 
-inline constexpr int kCppFieldNumber = 1000;
+constexpr int kCppFieldNumber = 1000;
 extern const onnxgen::Extension<::google::protobuf::onnxgen_v1::FeatureSet, CppFeatures> cpp;
 
 }  // namespace onnxgen_v1

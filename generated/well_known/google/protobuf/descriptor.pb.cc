@@ -4,9 +4,6 @@
 #include <onnxgen/message/codec.h>
 #include <onnxgen/message/extension/extension_field.h>
 
-#pragma push_macro("STRICT")
-#undef STRICT
-
 namespace google::protobuf {
 inline namespace onnxgen_v1 {
 
@@ -1234,5 +1231,3 @@ GeneratedCodeInfo_Annotation* GeneratedCodeInfo::add_annotation() {
 
 }  // namespace onnxgen_v1
 }  // namespace google::protobuf
-
-#pragma pop_macro("STRICT")

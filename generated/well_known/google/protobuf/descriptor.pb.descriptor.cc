@@ -3,9 +3,6 @@
 
 #include <onnxgen/reflection/descriptor.h>
 
-#pragma push_macro("STRICT")
-#undef STRICT
-
 namespace google::protobuf {
 inline namespace onnxgen_v1 {
 
@@ -1022,5 +1019,3 @@ const onnxgen::MessageDescriptor GeneratedCodeInfo::Descriptor_{
 
 }  // namespace onnxgen_v1
 }  // namespace google::protobuf
-
-#pragma pop_macro("STRICT")

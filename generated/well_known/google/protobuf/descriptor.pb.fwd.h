@@ -3,9 +3,6 @@
 // The names of google/protobuf/descriptor.pb.h, for code that needs no more than pointers and references.
 #pragma once
 
-#pragma push_macro("STRICT")
-#undef STRICT
-
 namespace google::protobuf {
 inline namespace onnxgen_v1 {
 
@@ -68,5 +65,3 @@ class GeneratedCodeInfo;
 
 }  // namespace onnxgen_v1
 }  // namespace google::protobuf
-
-#pragma pop_macro("STRICT")

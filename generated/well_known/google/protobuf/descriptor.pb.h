@@ -33,6 +33,8 @@
 
 #pragma push_macro("STRICT")
 #undef STRICT
+#pragma push_macro("VERIFY")
+#undef VERIFY
 
 namespace google::protobuf {
 inline namespace onnxgen_v1 {
@@ -42,11 +44,11 @@ enum ExtensionRangeOptions_VerificationState : int {
   ExtensionRangeOptions_VerificationState_DECLARATION = 0,
   ExtensionRangeOptions_VerificationState_UNVERIFIED = 1,
 };
-inline constexpr ExtensionRangeOptions_VerificationState ExtensionRangeOptions_VerificationState_VerificationState_MIN =
+constexpr ExtensionRangeOptions_VerificationState ExtensionRangeOptions_VerificationState_VerificationState_MIN =
     ExtensionRangeOptions_VerificationState_DECLARATION;
-inline constexpr ExtensionRangeOptions_VerificationState ExtensionRangeOptions_VerificationState_VerificationState_MAX =
+constexpr ExtensionRangeOptions_VerificationState ExtensionRangeOptions_VerificationState_VerificationState_MAX =
     ExtensionRangeOptions_VerificationState_UNVERIFIED;
-inline constexpr int ExtensionRangeOptions_VerificationState_VerificationState_ARRAYSIZE = 2;
+constexpr int ExtensionRangeOptions_VerificationState_VerificationState_ARRAYSIZE = 2;
 /// Returns true if an enumerator has the number `value`.
 bool ExtensionRangeOptions_VerificationState_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -79,9 +81,9 @@ enum FieldDescriptorProto_Type : int {
   FieldDescriptorProto_Type_TYPE_SINT32 = 17,
   FieldDescriptorProto_Type_TYPE_SINT64 = 18,
 };
-inline constexpr FieldDescriptorProto_Type FieldDescriptorProto_Type_Type_MIN = FieldDescriptorProto_Type_TYPE_DOUBLE;
-inline constexpr FieldDescriptorProto_Type FieldDescriptorProto_Type_Type_MAX = FieldDescriptorProto_Type_TYPE_SINT64;
-inline constexpr int FieldDescriptorProto_Type_Type_ARRAYSIZE = 19;
+constexpr FieldDescriptorProto_Type FieldDescriptorProto_Type_Type_MIN = FieldDescriptorProto_Type_TYPE_DOUBLE;
+constexpr FieldDescriptorProto_Type FieldDescriptorProto_Type_Type_MAX = FieldDescriptorProto_Type_TYPE_SINT64;
+constexpr int FieldDescriptorProto_Type_Type_ARRAYSIZE = 19;
 /// Returns true if an enumerator has the number `value`.
 bool FieldDescriptorProto_Type_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -98,11 +100,9 @@ enum FieldDescriptorProto_Label : int {
   FieldDescriptorProto_Label_LABEL_REQUIRED = 2,
   FieldDescriptorProto_Label_LABEL_REPEATED = 3,
 };
-inline constexpr FieldDescriptorProto_Label FieldDescriptorProto_Label_Label_MIN =
-    FieldDescriptorProto_Label_LABEL_OPTIONAL;
-inline constexpr FieldDescriptorProto_Label FieldDescriptorProto_Label_Label_MAX =
-    FieldDescriptorProto_Label_LABEL_REPEATED;
-inline constexpr int FieldDescriptorProto_Label_Label_ARRAYSIZE = 4;
+constexpr FieldDescriptorProto_Label FieldDescriptorProto_Label_Label_MIN = FieldDescriptorProto_Label_LABEL_OPTIONAL;
+constexpr FieldDescriptorProto_Label FieldDescriptorProto_Label_Label_MAX = FieldDescriptorProto_Label_LABEL_REPEATED;
+constexpr int FieldDescriptorProto_Label_Label_ARRAYSIZE = 4;
 /// Returns true if an enumerator has the number `value`.
 bool FieldDescriptorProto_Label_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -120,10 +120,9 @@ enum FileOptions_OptimizeMode : int {
   /// No descriptors and no reflection.
   FileOptions_OptimizeMode_LITE_RUNTIME = 3,
 };
-inline constexpr FileOptions_OptimizeMode FileOptions_OptimizeMode_OptimizeMode_MIN = FileOptions_OptimizeMode_SPEED;
-inline constexpr FileOptions_OptimizeMode FileOptions_OptimizeMode_OptimizeMode_MAX =
-    FileOptions_OptimizeMode_LITE_RUNTIME;
-inline constexpr int FileOptions_OptimizeMode_OptimizeMode_ARRAYSIZE = 4;
+constexpr FileOptions_OptimizeMode FileOptions_OptimizeMode_OptimizeMode_MIN = FileOptions_OptimizeMode_SPEED;
+constexpr FileOptions_OptimizeMode FileOptions_OptimizeMode_OptimizeMode_MAX = FileOptions_OptimizeMode_LITE_RUNTIME;
+constexpr int FileOptions_OptimizeMode_OptimizeMode_ARRAYSIZE = 4;
 /// Returns true if an enumerator has the number `value`.
 bool FileOptions_OptimizeMode_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -139,9 +138,9 @@ enum FieldOptions_CType : int {
   FieldOptions_CType_CORD = 1,
   FieldOptions_CType_STRING_PIECE = 2,
 };
-inline constexpr FieldOptions_CType FieldOptions_CType_CType_MIN = FieldOptions_CType_STRING;
-inline constexpr FieldOptions_CType FieldOptions_CType_CType_MAX = FieldOptions_CType_STRING_PIECE;
-inline constexpr int FieldOptions_CType_CType_ARRAYSIZE = 3;
+constexpr FieldOptions_CType FieldOptions_CType_CType_MIN = FieldOptions_CType_STRING;
+constexpr FieldOptions_CType FieldOptions_CType_CType_MAX = FieldOptions_CType_STRING_PIECE;
+constexpr int FieldOptions_CType_CType_ARRAYSIZE = 3;
 /// Returns true if an enumerator has the number `value`.
 bool FieldOptions_CType_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -157,9 +156,9 @@ enum FieldOptions_JSType : int {
   FieldOptions_JSType_JS_STRING = 1,
   FieldOptions_JSType_JS_NUMBER = 2,
 };
-inline constexpr FieldOptions_JSType FieldOptions_JSType_JSType_MIN = FieldOptions_JSType_JS_NORMAL;
-inline constexpr FieldOptions_JSType FieldOptions_JSType_JSType_MAX = FieldOptions_JSType_JS_NUMBER;
-inline constexpr int FieldOptions_JSType_JSType_ARRAYSIZE = 3;
+constexpr FieldOptions_JSType FieldOptions_JSType_JSType_MIN = FieldOptions_JSType_JS_NORMAL;
+constexpr FieldOptions_JSType FieldOptions_JSType_JSType_MAX = FieldOptions_JSType_JS_NUMBER;
+constexpr int FieldOptions_JSType_JSType_ARRAYSIZE = 3;
 /// Returns true if an enumerator has the number `value`.
 bool FieldOptions_JSType_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -176,11 +175,11 @@ enum FieldOptions_OptionRetention : int {
   FieldOptions_OptionRetention_RETENTION_RUNTIME = 1,
   FieldOptions_OptionRetention_RETENTION_SOURCE = 2,
 };
-inline constexpr FieldOptions_OptionRetention FieldOptions_OptionRetention_OptionRetention_MIN =
+constexpr FieldOptions_OptionRetention FieldOptions_OptionRetention_OptionRetention_MIN =
     FieldOptions_OptionRetention_RETENTION_UNKNOWN;
-inline constexpr FieldOptions_OptionRetention FieldOptions_OptionRetention_OptionRetention_MAX =
+constexpr FieldOptions_OptionRetention FieldOptions_OptionRetention_OptionRetention_MAX =
     FieldOptions_OptionRetention_RETENTION_SOURCE;
-inline constexpr int FieldOptions_OptionRetention_OptionRetention_ARRAYSIZE = 3;
+constexpr int FieldOptions_OptionRetention_OptionRetention_ARRAYSIZE = 3;
 /// Returns true if an enumerator has the number `value`.
 bool FieldOptions_OptionRetention_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -204,11 +203,11 @@ enum FieldOptions_OptionTargetType : int {
   FieldOptions_OptionTargetType_TARGET_TYPE_SERVICE = 8,
   FieldOptions_OptionTargetType_TARGET_TYPE_METHOD = 9,
 };
-inline constexpr FieldOptions_OptionTargetType FieldOptions_OptionTargetType_OptionTargetType_MIN =
+constexpr FieldOptions_OptionTargetType FieldOptions_OptionTargetType_OptionTargetType_MIN =
     FieldOptions_OptionTargetType_TARGET_TYPE_UNKNOWN;
-inline constexpr FieldOptions_OptionTargetType FieldOptions_OptionTargetType_OptionTargetType_MAX =
+constexpr FieldOptions_OptionTargetType FieldOptions_OptionTargetType_OptionTargetType_MAX =
     FieldOptions_OptionTargetType_TARGET_TYPE_METHOD;
-inline constexpr int FieldOptions_OptionTargetType_OptionTargetType_ARRAYSIZE = 10;
+constexpr int FieldOptions_OptionTargetType_OptionTargetType_ARRAYSIZE = 10;
 /// Returns true if an enumerator has the number `value`.
 bool FieldOptions_OptionTargetType_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -225,11 +224,11 @@ enum MethodOptions_IdempotencyLevel : int {
   MethodOptions_IdempotencyLevel_NO_SIDE_EFFECTS = 1,
   MethodOptions_IdempotencyLevel_IDEMPOTENT = 2,
 };
-inline constexpr MethodOptions_IdempotencyLevel MethodOptions_IdempotencyLevel_IdempotencyLevel_MIN =
+constexpr MethodOptions_IdempotencyLevel MethodOptions_IdempotencyLevel_IdempotencyLevel_MIN =
     MethodOptions_IdempotencyLevel_IDEMPOTENCY_UNKNOWN;
-inline constexpr MethodOptions_IdempotencyLevel MethodOptions_IdempotencyLevel_IdempotencyLevel_MAX =
+constexpr MethodOptions_IdempotencyLevel MethodOptions_IdempotencyLevel_IdempotencyLevel_MAX =
     MethodOptions_IdempotencyLevel_IDEMPOTENT;
-inline constexpr int MethodOptions_IdempotencyLevel_IdempotencyLevel_ARRAYSIZE = 3;
+constexpr int MethodOptions_IdempotencyLevel_IdempotencyLevel_ARRAYSIZE = 3;
 /// Returns true if an enumerator has the number `value`.
 bool MethodOptions_IdempotencyLevel_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -247,11 +246,11 @@ enum FeatureSet_FieldPresence : int {
   FeatureSet_FieldPresence_IMPLICIT = 2,
   FeatureSet_FieldPresence_LEGACY_REQUIRED = 3,
 };
-inline constexpr FeatureSet_FieldPresence FeatureSet_FieldPresence_FieldPresence_MIN =
+constexpr FeatureSet_FieldPresence FeatureSet_FieldPresence_FieldPresence_MIN =
     FeatureSet_FieldPresence_FIELD_PRESENCE_UNKNOWN;
-inline constexpr FeatureSet_FieldPresence FeatureSet_FieldPresence_FieldPresence_MAX =
+constexpr FeatureSet_FieldPresence FeatureSet_FieldPresence_FieldPresence_MAX =
     FeatureSet_FieldPresence_LEGACY_REQUIRED;
-inline constexpr int FeatureSet_FieldPresence_FieldPresence_ARRAYSIZE = 4;
+constexpr int FeatureSet_FieldPresence_FieldPresence_ARRAYSIZE = 4;
 /// Returns true if an enumerator has the number `value`.
 bool FeatureSet_FieldPresence_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -268,9 +267,9 @@ enum FeatureSet_EnumType : int {
   FeatureSet_EnumType_OPEN = 1,
   FeatureSet_EnumType_CLOSED = 2,
 };
-inline constexpr FeatureSet_EnumType FeatureSet_EnumType_EnumType_MIN = FeatureSet_EnumType_ENUM_TYPE_UNKNOWN;
-inline constexpr FeatureSet_EnumType FeatureSet_EnumType_EnumType_MAX = FeatureSet_EnumType_CLOSED;
-inline constexpr int FeatureSet_EnumType_EnumType_ARRAYSIZE = 3;
+constexpr FeatureSet_EnumType FeatureSet_EnumType_EnumType_MIN = FeatureSet_EnumType_ENUM_TYPE_UNKNOWN;
+constexpr FeatureSet_EnumType FeatureSet_EnumType_EnumType_MAX = FeatureSet_EnumType_CLOSED;
+constexpr int FeatureSet_EnumType_EnumType_ARRAYSIZE = 3;
 /// Returns true if an enumerator has the number `value`.
 bool FeatureSet_EnumType_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -287,11 +286,11 @@ enum FeatureSet_RepeatedFieldEncoding : int {
   FeatureSet_RepeatedFieldEncoding_PACKED = 1,
   FeatureSet_RepeatedFieldEncoding_EXPANDED = 2,
 };
-inline constexpr FeatureSet_RepeatedFieldEncoding FeatureSet_RepeatedFieldEncoding_RepeatedFieldEncoding_MIN =
+constexpr FeatureSet_RepeatedFieldEncoding FeatureSet_RepeatedFieldEncoding_RepeatedFieldEncoding_MIN =
     FeatureSet_RepeatedFieldEncoding_REPEATED_FIELD_ENCODING_UNKNOWN;
-inline constexpr FeatureSet_RepeatedFieldEncoding FeatureSet_RepeatedFieldEncoding_RepeatedFieldEncoding_MAX =
+constexpr FeatureSet_RepeatedFieldEncoding FeatureSet_RepeatedFieldEncoding_RepeatedFieldEncoding_MAX =
     FeatureSet_RepeatedFieldEncoding_EXPANDED;
-inline constexpr int FeatureSet_RepeatedFieldEncoding_RepeatedFieldEncoding_ARRAYSIZE = 3;
+constexpr int FeatureSet_RepeatedFieldEncoding_RepeatedFieldEncoding_ARRAYSIZE = 3;
 /// Returns true if an enumerator has the number `value`.
 bool FeatureSet_RepeatedFieldEncoding_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -308,11 +307,10 @@ enum FeatureSet_Utf8Validation : int {
   FeatureSet_Utf8Validation_VERIFY = 2,
   FeatureSet_Utf8Validation_NONE = 3,
 };
-inline constexpr FeatureSet_Utf8Validation FeatureSet_Utf8Validation_Utf8Validation_MIN =
+constexpr FeatureSet_Utf8Validation FeatureSet_Utf8Validation_Utf8Validation_MIN =
     FeatureSet_Utf8Validation_UTF8_VALIDATION_UNKNOWN;
-inline constexpr FeatureSet_Utf8Validation FeatureSet_Utf8Validation_Utf8Validation_MAX =
-    FeatureSet_Utf8Validation_NONE;
-inline constexpr int FeatureSet_Utf8Validation_Utf8Validation_ARRAYSIZE = 4;
+constexpr FeatureSet_Utf8Validation FeatureSet_Utf8Validation_Utf8Validation_MAX = FeatureSet_Utf8Validation_NONE;
+constexpr int FeatureSet_Utf8Validation_Utf8Validation_ARRAYSIZE = 4;
 /// Returns true if an enumerator has the number `value`.
 bool FeatureSet_Utf8Validation_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -329,11 +327,11 @@ enum FeatureSet_MessageEncoding : int {
   FeatureSet_MessageEncoding_LENGTH_PREFIXED = 1,
   FeatureSet_MessageEncoding_DELIMITED = 2,
 };
-inline constexpr FeatureSet_MessageEncoding FeatureSet_MessageEncoding_MessageEncoding_MIN =
+constexpr FeatureSet_MessageEncoding FeatureSet_MessageEncoding_MessageEncoding_MIN =
     FeatureSet_MessageEncoding_MESSAGE_ENCODING_UNKNOWN;
-inline constexpr FeatureSet_MessageEncoding FeatureSet_MessageEncoding_MessageEncoding_MAX =
+constexpr FeatureSet_MessageEncoding FeatureSet_MessageEncoding_MessageEncoding_MAX =
     FeatureSet_MessageEncoding_DELIMITED;
-inline constexpr int FeatureSet_MessageEncoding_MessageEncoding_ARRAYSIZE = 3;
+constexpr int FeatureSet_MessageEncoding_MessageEncoding_ARRAYSIZE = 3;
 /// Returns true if an enumerator has the number `value`.
 bool FeatureSet_MessageEncoding_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -350,9 +348,9 @@ enum FeatureSet_JsonFormat : int {
   FeatureSet_JsonFormat_ALLOW = 1,
   FeatureSet_JsonFormat_LEGACY_BEST_EFFORT = 2,
 };
-inline constexpr FeatureSet_JsonFormat FeatureSet_JsonFormat_JsonFormat_MIN = FeatureSet_JsonFormat_JSON_FORMAT_UNKNOWN;
-inline constexpr FeatureSet_JsonFormat FeatureSet_JsonFormat_JsonFormat_MAX = FeatureSet_JsonFormat_LEGACY_BEST_EFFORT;
-inline constexpr int FeatureSet_JsonFormat_JsonFormat_ARRAYSIZE = 3;
+constexpr FeatureSet_JsonFormat FeatureSet_JsonFormat_JsonFormat_MIN = FeatureSet_JsonFormat_JSON_FORMAT_UNKNOWN;
+constexpr FeatureSet_JsonFormat FeatureSet_JsonFormat_JsonFormat_MAX = FeatureSet_JsonFormat_LEGACY_BEST_EFFORT;
+constexpr int FeatureSet_JsonFormat_JsonFormat_ARRAYSIZE = 3;
 /// Returns true if an enumerator has the number `value`.
 bool FeatureSet_JsonFormat_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -370,11 +368,11 @@ enum FeatureSet_EnforceNamingStyle : int {
   FeatureSet_EnforceNamingStyle_STYLE_LEGACY = 2,
   FeatureSet_EnforceNamingStyle_STYLE2026 = 3,
 };
-inline constexpr FeatureSet_EnforceNamingStyle FeatureSet_EnforceNamingStyle_EnforceNamingStyle_MIN =
+constexpr FeatureSet_EnforceNamingStyle FeatureSet_EnforceNamingStyle_EnforceNamingStyle_MIN =
     FeatureSet_EnforceNamingStyle_ENFORCE_NAMING_STYLE_UNKNOWN;
-inline constexpr FeatureSet_EnforceNamingStyle FeatureSet_EnforceNamingStyle_EnforceNamingStyle_MAX =
+constexpr FeatureSet_EnforceNamingStyle FeatureSet_EnforceNamingStyle_EnforceNamingStyle_MAX =
     FeatureSet_EnforceNamingStyle_STYLE2026;
-inline constexpr int FeatureSet_EnforceNamingStyle_EnforceNamingStyle_ARRAYSIZE = 4;
+constexpr int FeatureSet_EnforceNamingStyle_EnforceNamingStyle_ARRAYSIZE = 4;
 /// Returns true if an enumerator has the number `value`.
 bool FeatureSet_EnforceNamingStyle_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -394,11 +392,11 @@ enum FeatureSet_VisibilityFeature_DefaultSymbolVisibility : int {
   /// Like LOCAL_ALL; nested types cannot be exported.
   FeatureSet_VisibilityFeature_DefaultSymbolVisibility_STRICT = 4,
 };
-inline constexpr FeatureSet_VisibilityFeature_DefaultSymbolVisibility FeatureSet_VisibilityFeature_DefaultSymbolVisibility_DefaultSymbolVisibility_MIN =
+constexpr FeatureSet_VisibilityFeature_DefaultSymbolVisibility FeatureSet_VisibilityFeature_DefaultSymbolVisibility_DefaultSymbolVisibility_MIN =
     FeatureSet_VisibilityFeature_DefaultSymbolVisibility_DEFAULT_SYMBOL_VISIBILITY_UNKNOWN;
-inline constexpr FeatureSet_VisibilityFeature_DefaultSymbolVisibility FeatureSet_VisibilityFeature_DefaultSymbolVisibility_DefaultSymbolVisibility_MAX =
+constexpr FeatureSet_VisibilityFeature_DefaultSymbolVisibility FeatureSet_VisibilityFeature_DefaultSymbolVisibility_DefaultSymbolVisibility_MAX =
     FeatureSet_VisibilityFeature_DefaultSymbolVisibility_STRICT;
-inline constexpr int FeatureSet_VisibilityFeature_DefaultSymbolVisibility_DefaultSymbolVisibility_ARRAYSIZE = 5;
+constexpr int FeatureSet_VisibilityFeature_DefaultSymbolVisibility_DefaultSymbolVisibility_ARRAYSIZE = 5;
 /// Returns true if an enumerator has the number `value`.
 bool FeatureSet_VisibilityFeature_DefaultSymbolVisibility_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -416,11 +414,11 @@ enum FeatureSet_ProtoLimitsFeature_EnforceProtoLimits : int {
   FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_LEGACY_NO_EXPLICIT_LIMITS = 1,
   FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_PROTO_LIMITS2026 = 2,
 };
-inline constexpr FeatureSet_ProtoLimitsFeature_EnforceProtoLimits FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_EnforceProtoLimits_MIN =
+constexpr FeatureSet_ProtoLimitsFeature_EnforceProtoLimits FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_EnforceProtoLimits_MIN =
     FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_PROTO_LIMITS_UNKNOWN;
-inline constexpr FeatureSet_ProtoLimitsFeature_EnforceProtoLimits FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_EnforceProtoLimits_MAX =
+constexpr FeatureSet_ProtoLimitsFeature_EnforceProtoLimits FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_EnforceProtoLimits_MAX =
     FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_PROTO_LIMITS2026;
-inline constexpr int FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_EnforceProtoLimits_ARRAYSIZE = 3;
+constexpr int FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_EnforceProtoLimits_ARRAYSIZE = 3;
 /// Returns true if an enumerator has the number `value`.
 bool FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -451,8 +449,8 @@ enum Edition : int {
   EDITION_99999_TEST_ONLY = 99999,
   EDITION_MAX = 2147483647,
 };
-inline constexpr Edition Edition_MIN = EDITION_UNKNOWN;
-inline constexpr Edition Edition_MAX = EDITION_MAX;
+constexpr Edition Edition_MIN = EDITION_UNKNOWN;
+constexpr Edition Edition_MAX = EDITION_MAX;
 /// Returns true if an enumerator has the number `value`.
 bool Edition_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -469,9 +467,9 @@ enum SymbolVisibility : int {
   VISIBILITY_LOCAL = 1,
   VISIBILITY_EXPORT = 2,
 };
-inline constexpr SymbolVisibility SymbolVisibility_MIN = VISIBILITY_UNSET;
-inline constexpr SymbolVisibility SymbolVisibility_MAX = VISIBILITY_EXPORT;
-inline constexpr int SymbolVisibility_ARRAYSIZE = 3;
+constexpr SymbolVisibility SymbolVisibility_MIN = VISIBILITY_UNSET;
+constexpr SymbolVisibility SymbolVisibility_MAX = VISIBILITY_EXPORT;
+constexpr int SymbolVisibility_ARRAYSIZE = 3;
 /// Returns true if an enumerator has the number `value`.
 bool SymbolVisibility_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -486,7 +484,7 @@ extern const onnxgen::EnumDescriptor SymbolVisibility_Descriptor_;
 class FileDescriptorSet final : public onnxgen::Message<FileDescriptorSet>,
 public onnxgen::Extendable<FileDescriptorSet> {
  public:
-  static constexpr int kFileFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kFileFieldNumber = 1;
 
   FileDescriptorSet() noexcept {}
   FileDescriptorSet(const FileDescriptorSet& other) : FileDescriptorSet() { CopyFrom(other); }
@@ -533,20 +531,20 @@ public onnxgen::Extendable<FileDescriptorSet> {
 /// One .proto file.
 class FileDescriptorProto final : public onnxgen::Message<FileDescriptorProto> {
  public:
-  static constexpr int kNameFieldNumber = 1;
-  static constexpr int kPackageFieldNumber = 2;
-  static constexpr int kDependencyFieldNumber = 3;
-  static constexpr int kPublicDependencyFieldNumber = 10;
-  static constexpr int kWeakDependencyFieldNumber = 11;
-  static constexpr int kMessageTypeFieldNumber = 4;
-  static constexpr int kEnumTypeFieldNumber = 5;
-  static constexpr int kServiceFieldNumber = 6;
-  static constexpr int kExtensionFieldNumber = 7;
-  static constexpr int kOptionsFieldNumber = 8;
-  static constexpr int kSourceCodeInfoFieldNumber = 9;
-  static constexpr int kSyntaxFieldNumber = 12;
-  static constexpr int kEditionFieldNumber = 14;
-  static constexpr int kOptionDependencyFieldNumber = 15;
+  ONNXGEN_HIDDEN static constexpr int kNameFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kPackageFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kDependencyFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kPublicDependencyFieldNumber = 10;
+  ONNXGEN_HIDDEN static constexpr int kWeakDependencyFieldNumber = 11;
+  ONNXGEN_HIDDEN static constexpr int kMessageTypeFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kEnumTypeFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kServiceFieldNumber = 6;
+  ONNXGEN_HIDDEN static constexpr int kExtensionFieldNumber = 7;
+  ONNXGEN_HIDDEN static constexpr int kOptionsFieldNumber = 8;
+  ONNXGEN_HIDDEN static constexpr int kSourceCodeInfoFieldNumber = 9;
+  ONNXGEN_HIDDEN static constexpr int kSyntaxFieldNumber = 12;
+  ONNXGEN_HIDDEN static constexpr int kEditionFieldNumber = 14;
+  ONNXGEN_HIDDEN static constexpr int kOptionDependencyFieldNumber = 15;
 
   FileDescriptorProto() noexcept {}
   FileDescriptorProto(const FileDescriptorProto& other) : FileDescriptorProto() { CopyFrom(other); }
@@ -719,9 +717,9 @@ class FileDescriptorProto final : public onnxgen::Message<FileDescriptorProto> {
 /// Numbers reserved for extensions.
 class DescriptorProto_ExtensionRange final : public onnxgen::Message<DescriptorProto_ExtensionRange> {
  public:
-  static constexpr int kStartFieldNumber = 1;
-  static constexpr int kEndFieldNumber = 2;
-  static constexpr int kOptionsFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kStartFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kEndFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kOptionsFieldNumber = 3;
 
   DescriptorProto_ExtensionRange() noexcept {}
   DescriptorProto_ExtensionRange(const DescriptorProto_ExtensionRange& other) : DescriptorProto_ExtensionRange() {
@@ -783,8 +781,8 @@ class DescriptorProto_ExtensionRange final : public onnxgen::Message<DescriptorP
 /// Numbers that fields may not use.
 class DescriptorProto_ReservedRange final : public onnxgen::Message<DescriptorProto_ReservedRange> {
  public:
-  static constexpr int kStartFieldNumber = 1;
-  static constexpr int kEndFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kStartFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kEndFieldNumber = 2;
 
   DescriptorProto_ReservedRange() noexcept {}
   DescriptorProto_ReservedRange(const DescriptorProto_ReservedRange& other) : DescriptorProto_ReservedRange() {
@@ -843,17 +841,17 @@ class DescriptorProto final : public onnxgen::Message<DescriptorProto> {
   using ExtensionRange = DescriptorProto_ExtensionRange;
   using ReservedRange = DescriptorProto_ReservedRange;
 
-  static constexpr int kNameFieldNumber = 1;
-  static constexpr int kFieldFieldNumber = 2;
-  static constexpr int kExtensionFieldNumber = 6;
-  static constexpr int kNestedTypeFieldNumber = 3;
-  static constexpr int kEnumTypeFieldNumber = 4;
-  static constexpr int kExtensionRangeFieldNumber = 5;
-  static constexpr int kOneofDeclFieldNumber = 8;
-  static constexpr int kOptionsFieldNumber = 7;
-  static constexpr int kReservedRangeFieldNumber = 9;
-  static constexpr int kReservedNameFieldNumber = 10;
-  static constexpr int kVisibilityFieldNumber = 11;
+  ONNXGEN_HIDDEN static constexpr int kNameFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kFieldFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kExtensionFieldNumber = 6;
+  ONNXGEN_HIDDEN static constexpr int kNestedTypeFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kEnumTypeFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kExtensionRangeFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kOneofDeclFieldNumber = 8;
+  ONNXGEN_HIDDEN static constexpr int kOptionsFieldNumber = 7;
+  ONNXGEN_HIDDEN static constexpr int kReservedRangeFieldNumber = 9;
+  ONNXGEN_HIDDEN static constexpr int kReservedNameFieldNumber = 10;
+  ONNXGEN_HIDDEN static constexpr int kVisibilityFieldNumber = 11;
 
   DescriptorProto() noexcept {}
   DescriptorProto(const DescriptorProto& other) : DescriptorProto() { CopyFrom(other); }
@@ -1010,11 +1008,11 @@ class DescriptorProto final : public onnxgen::Message<DescriptorProto> {
 /// Announcement of an extension with a number of the range.
 class ExtensionRangeOptions_Declaration final : public onnxgen::Message<ExtensionRangeOptions_Declaration> {
  public:
-  static constexpr int kNumberFieldNumber = 1;
-  static constexpr int kFullNameFieldNumber = 2;
-  static constexpr int kTypeFieldNumber = 3;
-  static constexpr int kReservedFieldNumber = 5;
-  static constexpr int kRepeatedFieldNumber = 6;
+  ONNXGEN_HIDDEN static constexpr int kNumberFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kFullNameFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kTypeFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kReservedFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kRepeatedFieldNumber = 6;
 
   ExtensionRangeOptions_Declaration() noexcept {}
   ExtensionRangeOptions_Declaration(const ExtensionRangeOptions_Declaration& other) : ExtensionRangeOptions_Declaration() {
@@ -1092,13 +1090,13 @@ public onnxgen::Extendable<ExtensionRangeOptions> {
   using Declaration = ExtensionRangeOptions_Declaration;
 
   using VerificationState = ExtensionRangeOptions_VerificationState;
-  static constexpr VerificationState DECLARATION = ExtensionRangeOptions_VerificationState_DECLARATION;
-  static constexpr VerificationState UNVERIFIED = ExtensionRangeOptions_VerificationState_UNVERIFIED;
-  static constexpr VerificationState VerificationState_MIN =
+  ONNXGEN_HIDDEN static constexpr VerificationState DECLARATION = ExtensionRangeOptions_VerificationState_DECLARATION;
+  ONNXGEN_HIDDEN static constexpr VerificationState UNVERIFIED = ExtensionRangeOptions_VerificationState_UNVERIFIED;
+  ONNXGEN_HIDDEN static constexpr VerificationState VerificationState_MIN =
       ExtensionRangeOptions_VerificationState_VerificationState_MIN;
-  static constexpr VerificationState VerificationState_MAX =
+  ONNXGEN_HIDDEN static constexpr VerificationState VerificationState_MAX =
       ExtensionRangeOptions_VerificationState_VerificationState_MAX;
-  static constexpr int VerificationState_ARRAYSIZE =
+  ONNXGEN_HIDDEN static constexpr int VerificationState_ARRAYSIZE =
       ExtensionRangeOptions_VerificationState_VerificationState_ARRAYSIZE;
   static bool VerificationState_IsValid(int value) noexcept {
     return ExtensionRangeOptions_VerificationState_IsValid(value);
@@ -1110,10 +1108,10 @@ public onnxgen::Extendable<ExtensionRangeOptions> {
     return ExtensionRangeOptions_VerificationState_Parse(name, value);
   }
 
-  static constexpr int kUninterpretedOptionFieldNumber = 999;
-  static constexpr int kDeclarationFieldNumber = 2;
-  static constexpr int kFeaturesFieldNumber = 50;
-  static constexpr int kVerificationFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kUninterpretedOptionFieldNumber = 999;
+  ONNXGEN_HIDDEN static constexpr int kDeclarationFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kFeaturesFieldNumber = 50;
+  ONNXGEN_HIDDEN static constexpr int kVerificationFieldNumber = 3;
 
   ExtensionRangeOptions() noexcept {}
   ExtensionRangeOptions(const ExtensionRangeOptions& other) : ExtensionRangeOptions() { CopyFrom(other); }
@@ -1202,27 +1200,27 @@ public onnxgen::Extendable<ExtensionRangeOptions> {
 class FieldDescriptorProto final : public onnxgen::Message<FieldDescriptorProto> {
  public:
   using Type = FieldDescriptorProto_Type;
-  static constexpr Type TYPE_DOUBLE = FieldDescriptorProto_Type_TYPE_DOUBLE;
-  static constexpr Type TYPE_FLOAT = FieldDescriptorProto_Type_TYPE_FLOAT;
-  static constexpr Type TYPE_INT64 = FieldDescriptorProto_Type_TYPE_INT64;
-  static constexpr Type TYPE_UINT64 = FieldDescriptorProto_Type_TYPE_UINT64;
-  static constexpr Type TYPE_INT32 = FieldDescriptorProto_Type_TYPE_INT32;
-  static constexpr Type TYPE_FIXED64 = FieldDescriptorProto_Type_TYPE_FIXED64;
-  static constexpr Type TYPE_FIXED32 = FieldDescriptorProto_Type_TYPE_FIXED32;
-  static constexpr Type TYPE_BOOL = FieldDescriptorProto_Type_TYPE_BOOL;
-  static constexpr Type TYPE_STRING = FieldDescriptorProto_Type_TYPE_STRING;
-  static constexpr Type TYPE_GROUP = FieldDescriptorProto_Type_TYPE_GROUP;
-  static constexpr Type TYPE_MESSAGE = FieldDescriptorProto_Type_TYPE_MESSAGE;
-  static constexpr Type TYPE_BYTES = FieldDescriptorProto_Type_TYPE_BYTES;
-  static constexpr Type TYPE_UINT32 = FieldDescriptorProto_Type_TYPE_UINT32;
-  static constexpr Type TYPE_ENUM = FieldDescriptorProto_Type_TYPE_ENUM;
-  static constexpr Type TYPE_SFIXED32 = FieldDescriptorProto_Type_TYPE_SFIXED32;
-  static constexpr Type TYPE_SFIXED64 = FieldDescriptorProto_Type_TYPE_SFIXED64;
-  static constexpr Type TYPE_SINT32 = FieldDescriptorProto_Type_TYPE_SINT32;
-  static constexpr Type TYPE_SINT64 = FieldDescriptorProto_Type_TYPE_SINT64;
-  static constexpr Type Type_MIN = FieldDescriptorProto_Type_Type_MIN;
-  static constexpr Type Type_MAX = FieldDescriptorProto_Type_Type_MAX;
-  static constexpr int Type_ARRAYSIZE = FieldDescriptorProto_Type_Type_ARRAYSIZE;
+  ONNXGEN_HIDDEN static constexpr Type TYPE_DOUBLE = FieldDescriptorProto_Type_TYPE_DOUBLE;
+  ONNXGEN_HIDDEN static constexpr Type TYPE_FLOAT = FieldDescriptorProto_Type_TYPE_FLOAT;
+  ONNXGEN_HIDDEN static constexpr Type TYPE_INT64 = FieldDescriptorProto_Type_TYPE_INT64;
+  ONNXGEN_HIDDEN static constexpr Type TYPE_UINT64 = FieldDescriptorProto_Type_TYPE_UINT64;
+  ONNXGEN_HIDDEN static constexpr Type TYPE_INT32 = FieldDescriptorProto_Type_TYPE_INT32;
+  ONNXGEN_HIDDEN static constexpr Type TYPE_FIXED64 = FieldDescriptorProto_Type_TYPE_FIXED64;
+  ONNXGEN_HIDDEN static constexpr Type TYPE_FIXED32 = FieldDescriptorProto_Type_TYPE_FIXED32;
+  ONNXGEN_HIDDEN static constexpr Type TYPE_BOOL = FieldDescriptorProto_Type_TYPE_BOOL;
+  ONNXGEN_HIDDEN static constexpr Type TYPE_STRING = FieldDescriptorProto_Type_TYPE_STRING;
+  ONNXGEN_HIDDEN static constexpr Type TYPE_GROUP = FieldDescriptorProto_Type_TYPE_GROUP;
+  ONNXGEN_HIDDEN static constexpr Type TYPE_MESSAGE = FieldDescriptorProto_Type_TYPE_MESSAGE;
+  ONNXGEN_HIDDEN static constexpr Type TYPE_BYTES = FieldDescriptorProto_Type_TYPE_BYTES;
+  ONNXGEN_HIDDEN static constexpr Type TYPE_UINT32 = FieldDescriptorProto_Type_TYPE_UINT32;
+  ONNXGEN_HIDDEN static constexpr Type TYPE_ENUM = FieldDescriptorProto_Type_TYPE_ENUM;
+  ONNXGEN_HIDDEN static constexpr Type TYPE_SFIXED32 = FieldDescriptorProto_Type_TYPE_SFIXED32;
+  ONNXGEN_HIDDEN static constexpr Type TYPE_SFIXED64 = FieldDescriptorProto_Type_TYPE_SFIXED64;
+  ONNXGEN_HIDDEN static constexpr Type TYPE_SINT32 = FieldDescriptorProto_Type_TYPE_SINT32;
+  ONNXGEN_HIDDEN static constexpr Type TYPE_SINT64 = FieldDescriptorProto_Type_TYPE_SINT64;
+  ONNXGEN_HIDDEN static constexpr Type Type_MIN = FieldDescriptorProto_Type_Type_MIN;
+  ONNXGEN_HIDDEN static constexpr Type Type_MAX = FieldDescriptorProto_Type_Type_MAX;
+  ONNXGEN_HIDDEN static constexpr int Type_ARRAYSIZE = FieldDescriptorProto_Type_Type_ARRAYSIZE;
   static bool Type_IsValid(int value) noexcept { return FieldDescriptorProto_Type_IsValid(value); }
   static std::string_view Type_Name(int value) noexcept { return FieldDescriptorProto_Type_Name(value); }
   static bool Type_Parse(std::string_view name, Type* value) noexcept {
@@ -1230,29 +1228,29 @@ class FieldDescriptorProto final : public onnxgen::Message<FieldDescriptorProto>
   }
 
   using Label = FieldDescriptorProto_Label;
-  static constexpr Label LABEL_OPTIONAL = FieldDescriptorProto_Label_LABEL_OPTIONAL;
-  static constexpr Label LABEL_REQUIRED = FieldDescriptorProto_Label_LABEL_REQUIRED;
-  static constexpr Label LABEL_REPEATED = FieldDescriptorProto_Label_LABEL_REPEATED;
-  static constexpr Label Label_MIN = FieldDescriptorProto_Label_Label_MIN;
-  static constexpr Label Label_MAX = FieldDescriptorProto_Label_Label_MAX;
-  static constexpr int Label_ARRAYSIZE = FieldDescriptorProto_Label_Label_ARRAYSIZE;
+  ONNXGEN_HIDDEN static constexpr Label LABEL_OPTIONAL = FieldDescriptorProto_Label_LABEL_OPTIONAL;
+  ONNXGEN_HIDDEN static constexpr Label LABEL_REQUIRED = FieldDescriptorProto_Label_LABEL_REQUIRED;
+  ONNXGEN_HIDDEN static constexpr Label LABEL_REPEATED = FieldDescriptorProto_Label_LABEL_REPEATED;
+  ONNXGEN_HIDDEN static constexpr Label Label_MIN = FieldDescriptorProto_Label_Label_MIN;
+  ONNXGEN_HIDDEN static constexpr Label Label_MAX = FieldDescriptorProto_Label_Label_MAX;
+  ONNXGEN_HIDDEN static constexpr int Label_ARRAYSIZE = FieldDescriptorProto_Label_Label_ARRAYSIZE;
   static bool Label_IsValid(int value) noexcept { return FieldDescriptorProto_Label_IsValid(value); }
   static std::string_view Label_Name(int value) noexcept { return FieldDescriptorProto_Label_Name(value); }
   static bool Label_Parse(std::string_view name, Label* value) noexcept {
     return FieldDescriptorProto_Label_Parse(name, value);
   }
 
-  static constexpr int kNameFieldNumber = 1;
-  static constexpr int kNumberFieldNumber = 3;
-  static constexpr int kLabelFieldNumber = 4;
-  static constexpr int kTypeFieldNumber = 5;
-  static constexpr int kTypeNameFieldNumber = 6;
-  static constexpr int kExtendeeFieldNumber = 2;
-  static constexpr int kDefaultValueFieldNumber = 7;
-  static constexpr int kOneofIndexFieldNumber = 9;
-  static constexpr int kJsonNameFieldNumber = 10;
-  static constexpr int kOptionsFieldNumber = 8;
-  static constexpr int kProto3OptionalFieldNumber = 17;
+  ONNXGEN_HIDDEN static constexpr int kNameFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kNumberFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kLabelFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kTypeFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kTypeNameFieldNumber = 6;
+  ONNXGEN_HIDDEN static constexpr int kExtendeeFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kDefaultValueFieldNumber = 7;
+  ONNXGEN_HIDDEN static constexpr int kOneofIndexFieldNumber = 9;
+  ONNXGEN_HIDDEN static constexpr int kJsonNameFieldNumber = 10;
+  ONNXGEN_HIDDEN static constexpr int kOptionsFieldNumber = 8;
+  ONNXGEN_HIDDEN static constexpr int kProto3OptionalFieldNumber = 17;
 
   FieldDescriptorProto() noexcept {}
   FieldDescriptorProto(const FieldDescriptorProto& other) : FieldDescriptorProto() { CopyFrom(other); }
@@ -1362,8 +1360,8 @@ class FieldDescriptorProto final : public onnxgen::Message<FieldDescriptorProto>
 /// A oneof.
 class OneofDescriptorProto final : public onnxgen::Message<OneofDescriptorProto> {
  public:
-  static constexpr int kNameFieldNumber = 1;
-  static constexpr int kOptionsFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kNameFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kOptionsFieldNumber = 2;
 
   OneofDescriptorProto() noexcept {}
   OneofDescriptorProto(const OneofDescriptorProto& other) : OneofDescriptorProto() { CopyFrom(other); }
@@ -1413,8 +1411,8 @@ class OneofDescriptorProto final : public onnxgen::Message<OneofDescriptorProto>
 /// Numbers that values may not use, both ends included.
 class EnumDescriptorProto_EnumReservedRange final : public onnxgen::Message<EnumDescriptorProto_EnumReservedRange> {
  public:
-  static constexpr int kStartFieldNumber = 1;
-  static constexpr int kEndFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kStartFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kEndFieldNumber = 2;
 
   EnumDescriptorProto_EnumReservedRange() noexcept {}
   EnumDescriptorProto_EnumReservedRange(const EnumDescriptorProto_EnumReservedRange& other) : EnumDescriptorProto_EnumReservedRange() {
@@ -1470,12 +1468,12 @@ class EnumDescriptorProto final : public onnxgen::Message<EnumDescriptorProto> {
  public:
   using EnumReservedRange = EnumDescriptorProto_EnumReservedRange;
 
-  static constexpr int kNameFieldNumber = 1;
-  static constexpr int kValueFieldNumber = 2;
-  static constexpr int kOptionsFieldNumber = 3;
-  static constexpr int kReservedRangeFieldNumber = 4;
-  static constexpr int kReservedNameFieldNumber = 5;
-  static constexpr int kVisibilityFieldNumber = 6;
+  ONNXGEN_HIDDEN static constexpr int kNameFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kValueFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kOptionsFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kReservedRangeFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kReservedNameFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kVisibilityFieldNumber = 6;
 
   EnumDescriptorProto() noexcept {}
   EnumDescriptorProto(const EnumDescriptorProto& other) : EnumDescriptorProto() { CopyFrom(other); }
@@ -1570,9 +1568,9 @@ class EnumDescriptorProto final : public onnxgen::Message<EnumDescriptorProto> {
 /// Description of an enum value.
 class EnumValueDescriptorProto final : public onnxgen::Message<EnumValueDescriptorProto> {
  public:
-  static constexpr int kNameFieldNumber = 1;
-  static constexpr int kNumberFieldNumber = 2;
-  static constexpr int kOptionsFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kNameFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kNumberFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kOptionsFieldNumber = 3;
 
   EnumValueDescriptorProto() noexcept {}
   EnumValueDescriptorProto(const EnumValueDescriptorProto& other) : EnumValueDescriptorProto() { CopyFrom(other); }
@@ -1628,9 +1626,9 @@ class EnumValueDescriptorProto final : public onnxgen::Message<EnumValueDescript
 /// Description of a service.
 class ServiceDescriptorProto final : public onnxgen::Message<ServiceDescriptorProto> {
  public:
-  static constexpr int kNameFieldNumber = 1;
-  static constexpr int kMethodFieldNumber = 2;
-  static constexpr int kOptionsFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kNameFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kMethodFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kOptionsFieldNumber = 3;
 
   ServiceDescriptorProto() noexcept {}
   ServiceDescriptorProto(const ServiceDescriptorProto& other) : ServiceDescriptorProto() { CopyFrom(other); }
@@ -1691,12 +1689,12 @@ class ServiceDescriptorProto final : public onnxgen::Message<ServiceDescriptorPr
 /// Description of a method.
 class MethodDescriptorProto final : public onnxgen::Message<MethodDescriptorProto> {
  public:
-  static constexpr int kNameFieldNumber = 1;
-  static constexpr int kInputTypeFieldNumber = 2;
-  static constexpr int kOutputTypeFieldNumber = 3;
-  static constexpr int kOptionsFieldNumber = 4;
-  static constexpr int kClientStreamingFieldNumber = 5;
-  static constexpr int kServerStreamingFieldNumber = 6;
+  ONNXGEN_HIDDEN static constexpr int kNameFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kInputTypeFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kOutputTypeFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kOptionsFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kClientStreamingFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kServerStreamingFieldNumber = 6;
 
   MethodDescriptorProto() noexcept {}
   MethodDescriptorProto(const MethodDescriptorProto& other) : MethodDescriptorProto() { CopyFrom(other); }
@@ -1772,40 +1770,40 @@ class MethodDescriptorProto final : public onnxgen::Message<MethodDescriptorProt
 class FileOptions final : public onnxgen::Message<FileOptions>, public onnxgen::Extendable<FileOptions> {
  public:
   using OptimizeMode = FileOptions_OptimizeMode;
-  static constexpr OptimizeMode SPEED = FileOptions_OptimizeMode_SPEED;
-  static constexpr OptimizeMode CODE_SIZE = FileOptions_OptimizeMode_CODE_SIZE;
-  static constexpr OptimizeMode LITE_RUNTIME = FileOptions_OptimizeMode_LITE_RUNTIME;
-  static constexpr OptimizeMode OptimizeMode_MIN = FileOptions_OptimizeMode_OptimizeMode_MIN;
-  static constexpr OptimizeMode OptimizeMode_MAX = FileOptions_OptimizeMode_OptimizeMode_MAX;
-  static constexpr int OptimizeMode_ARRAYSIZE = FileOptions_OptimizeMode_OptimizeMode_ARRAYSIZE;
+  ONNXGEN_HIDDEN static constexpr OptimizeMode SPEED = FileOptions_OptimizeMode_SPEED;
+  ONNXGEN_HIDDEN static constexpr OptimizeMode CODE_SIZE = FileOptions_OptimizeMode_CODE_SIZE;
+  ONNXGEN_HIDDEN static constexpr OptimizeMode LITE_RUNTIME = FileOptions_OptimizeMode_LITE_RUNTIME;
+  ONNXGEN_HIDDEN static constexpr OptimizeMode OptimizeMode_MIN = FileOptions_OptimizeMode_OptimizeMode_MIN;
+  ONNXGEN_HIDDEN static constexpr OptimizeMode OptimizeMode_MAX = FileOptions_OptimizeMode_OptimizeMode_MAX;
+  ONNXGEN_HIDDEN static constexpr int OptimizeMode_ARRAYSIZE = FileOptions_OptimizeMode_OptimizeMode_ARRAYSIZE;
   static bool OptimizeMode_IsValid(int value) noexcept { return FileOptions_OptimizeMode_IsValid(value); }
   static std::string_view OptimizeMode_Name(int value) noexcept { return FileOptions_OptimizeMode_Name(value); }
   static bool OptimizeMode_Parse(std::string_view name, OptimizeMode* value) noexcept {
     return FileOptions_OptimizeMode_Parse(name, value);
   }
 
-  static constexpr int kJavaPackageFieldNumber = 1;
-  static constexpr int kJavaOuterClassnameFieldNumber = 8;
-  static constexpr int kJavaMultipleFilesFieldNumber = 10;
-  static constexpr int kJavaGenerateEqualsAndHashFieldNumber = 20;
-  static constexpr int kJavaStringCheckUtf8FieldNumber = 27;
-  static constexpr int kOptimizeForFieldNumber = 9;
-  static constexpr int kGoPackageFieldNumber = 11;
-  static constexpr int kCcGenericServicesFieldNumber = 16;
-  static constexpr int kJavaGenericServicesFieldNumber = 17;
-  static constexpr int kPyGenericServicesFieldNumber = 18;
-  static constexpr int kPhpGenericServicesFieldNumber = 42;
-  static constexpr int kDeprecatedFieldNumber = 23;
-  static constexpr int kCcEnableArenasFieldNumber = 31;
-  static constexpr int kObjcClassPrefixFieldNumber = 36;
-  static constexpr int kCsharpNamespaceFieldNumber = 37;
-  static constexpr int kSwiftPrefixFieldNumber = 39;
-  static constexpr int kPhpClassPrefixFieldNumber = 40;
-  static constexpr int kPhpNamespaceFieldNumber = 41;
-  static constexpr int kPhpMetadataNamespaceFieldNumber = 44;
-  static constexpr int kRubyPackageFieldNumber = 45;
-  static constexpr int kFeaturesFieldNumber = 50;
-  static constexpr int kUninterpretedOptionFieldNumber = 999;
+  ONNXGEN_HIDDEN static constexpr int kJavaPackageFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kJavaOuterClassnameFieldNumber = 8;
+  ONNXGEN_HIDDEN static constexpr int kJavaMultipleFilesFieldNumber = 10;
+  ONNXGEN_HIDDEN static constexpr int kJavaGenerateEqualsAndHashFieldNumber = 20;
+  ONNXGEN_HIDDEN static constexpr int kJavaStringCheckUtf8FieldNumber = 27;
+  ONNXGEN_HIDDEN static constexpr int kOptimizeForFieldNumber = 9;
+  ONNXGEN_HIDDEN static constexpr int kGoPackageFieldNumber = 11;
+  ONNXGEN_HIDDEN static constexpr int kCcGenericServicesFieldNumber = 16;
+  ONNXGEN_HIDDEN static constexpr int kJavaGenericServicesFieldNumber = 17;
+  ONNXGEN_HIDDEN static constexpr int kPyGenericServicesFieldNumber = 18;
+  ONNXGEN_HIDDEN static constexpr int kPhpGenericServicesFieldNumber = 42;
+  ONNXGEN_HIDDEN static constexpr int kDeprecatedFieldNumber = 23;
+  ONNXGEN_HIDDEN static constexpr int kCcEnableArenasFieldNumber = 31;
+  ONNXGEN_HIDDEN static constexpr int kObjcClassPrefixFieldNumber = 36;
+  ONNXGEN_HIDDEN static constexpr int kCsharpNamespaceFieldNumber = 37;
+  ONNXGEN_HIDDEN static constexpr int kSwiftPrefixFieldNumber = 39;
+  ONNXGEN_HIDDEN static constexpr int kPhpClassPrefixFieldNumber = 40;
+  ONNXGEN_HIDDEN static constexpr int kPhpNamespaceFieldNumber = 41;
+  ONNXGEN_HIDDEN static constexpr int kPhpMetadataNamespaceFieldNumber = 44;
+  ONNXGEN_HIDDEN static constexpr int kRubyPackageFieldNumber = 45;
+  ONNXGEN_HIDDEN static constexpr int kFeaturesFieldNumber = 50;
+  ONNXGEN_HIDDEN static constexpr int kUninterpretedOptionFieldNumber = 999;
 
   FileOptions() noexcept {}
   FileOptions(const FileOptions& other) : FileOptions() { CopyFrom(other); }
@@ -2000,13 +1998,13 @@ class FileOptions final : public onnxgen::Message<FileOptions>, public onnxgen::
 /// Options of a message.
 class MessageOptions final : public onnxgen::Message<MessageOptions>, public onnxgen::Extendable<MessageOptions> {
  public:
-  static constexpr int kMessageSetWireFormatFieldNumber = 1;
-  static constexpr int kNoStandardDescriptorAccessorFieldNumber = 2;
-  static constexpr int kDeprecatedFieldNumber = 3;
-  static constexpr int kMapEntryFieldNumber = 7;
-  static constexpr int kDeprecatedLegacyJsonFieldConflictsFieldNumber = 11;
-  static constexpr int kFeaturesFieldNumber = 12;
-  static constexpr int kUninterpretedOptionFieldNumber = 999;
+  ONNXGEN_HIDDEN static constexpr int kMessageSetWireFormatFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kNoStandardDescriptorAccessorFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kDeprecatedFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kMapEntryFieldNumber = 7;
+  ONNXGEN_HIDDEN static constexpr int kDeprecatedLegacyJsonFieldConflictsFieldNumber = 11;
+  ONNXGEN_HIDDEN static constexpr int kFeaturesFieldNumber = 12;
+  ONNXGEN_HIDDEN static constexpr int kUninterpretedOptionFieldNumber = 999;
 
   MessageOptions() noexcept {}
   MessageOptions(const MessageOptions& other) : MessageOptions() { CopyFrom(other); }
@@ -2111,8 +2109,8 @@ class MessageOptions final : public onnxgen::Message<MessageOptions>, public onn
 /// Default of a feature, in the text format, from an edition on.
 class FieldOptions_EditionDefault final : public onnxgen::Message<FieldOptions_EditionDefault> {
  public:
-  static constexpr int kEditionFieldNumber = 3;
-  static constexpr int kValueFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kEditionFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kValueFieldNumber = 2;
 
   FieldOptions_EditionDefault() noexcept {}
   FieldOptions_EditionDefault(const FieldOptions_EditionDefault& other) : FieldOptions_EditionDefault() {
@@ -2166,11 +2164,11 @@ class FieldOptions_EditionDefault final : public onnxgen::Message<FieldOptions_E
 /// The editions in which an option or one of its values may be used.
 class FieldOptions_FeatureSupport final : public onnxgen::Message<FieldOptions_FeatureSupport> {
  public:
-  static constexpr int kEditionIntroducedFieldNumber = 1;
-  static constexpr int kEditionDeprecatedFieldNumber = 2;
-  static constexpr int kDeprecationWarningFieldNumber = 3;
-  static constexpr int kEditionRemovedFieldNumber = 4;
-  static constexpr int kRemovalErrorFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kEditionIntroducedFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kEditionDeprecatedFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kDeprecationWarningFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kEditionRemovedFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kRemovalErrorFieldNumber = 5;
 
   FieldOptions_FeatureSupport() noexcept {}
   FieldOptions_FeatureSupport(const FieldOptions_FeatureSupport& other) : FieldOptions_FeatureSupport() {
@@ -2248,12 +2246,12 @@ class FieldOptions final : public onnxgen::Message<FieldOptions>, public onnxgen
   using FeatureSupport = FieldOptions_FeatureSupport;
 
   using CType = FieldOptions_CType;
-  static constexpr CType STRING = FieldOptions_CType_STRING;
-  static constexpr CType CORD = FieldOptions_CType_CORD;
-  static constexpr CType STRING_PIECE = FieldOptions_CType_STRING_PIECE;
-  static constexpr CType CType_MIN = FieldOptions_CType_CType_MIN;
-  static constexpr CType CType_MAX = FieldOptions_CType_CType_MAX;
-  static constexpr int CType_ARRAYSIZE = FieldOptions_CType_CType_ARRAYSIZE;
+  ONNXGEN_HIDDEN static constexpr CType STRING = FieldOptions_CType_STRING;
+  ONNXGEN_HIDDEN static constexpr CType CORD = FieldOptions_CType_CORD;
+  ONNXGEN_HIDDEN static constexpr CType STRING_PIECE = FieldOptions_CType_STRING_PIECE;
+  ONNXGEN_HIDDEN static constexpr CType CType_MIN = FieldOptions_CType_CType_MIN;
+  ONNXGEN_HIDDEN static constexpr CType CType_MAX = FieldOptions_CType_CType_MAX;
+  ONNXGEN_HIDDEN static constexpr int CType_ARRAYSIZE = FieldOptions_CType_CType_ARRAYSIZE;
   static bool CType_IsValid(int value) noexcept { return FieldOptions_CType_IsValid(value); }
   static std::string_view CType_Name(int value) noexcept { return FieldOptions_CType_Name(value); }
   static bool CType_Parse(std::string_view name, CType* value) noexcept {
@@ -2261,12 +2259,12 @@ class FieldOptions final : public onnxgen::Message<FieldOptions>, public onnxgen
   }
 
   using JSType = FieldOptions_JSType;
-  static constexpr JSType JS_NORMAL = FieldOptions_JSType_JS_NORMAL;
-  static constexpr JSType JS_STRING = FieldOptions_JSType_JS_STRING;
-  static constexpr JSType JS_NUMBER = FieldOptions_JSType_JS_NUMBER;
-  static constexpr JSType JSType_MIN = FieldOptions_JSType_JSType_MIN;
-  static constexpr JSType JSType_MAX = FieldOptions_JSType_JSType_MAX;
-  static constexpr int JSType_ARRAYSIZE = FieldOptions_JSType_JSType_ARRAYSIZE;
+  ONNXGEN_HIDDEN static constexpr JSType JS_NORMAL = FieldOptions_JSType_JS_NORMAL;
+  ONNXGEN_HIDDEN static constexpr JSType JS_STRING = FieldOptions_JSType_JS_STRING;
+  ONNXGEN_HIDDEN static constexpr JSType JS_NUMBER = FieldOptions_JSType_JS_NUMBER;
+  ONNXGEN_HIDDEN static constexpr JSType JSType_MIN = FieldOptions_JSType_JSType_MIN;
+  ONNXGEN_HIDDEN static constexpr JSType JSType_MAX = FieldOptions_JSType_JSType_MAX;
+  ONNXGEN_HIDDEN static constexpr int JSType_ARRAYSIZE = FieldOptions_JSType_JSType_ARRAYSIZE;
   static bool JSType_IsValid(int value) noexcept { return FieldOptions_JSType_IsValid(value); }
   static std::string_view JSType_Name(int value) noexcept { return FieldOptions_JSType_Name(value); }
   static bool JSType_Parse(std::string_view name, JSType* value) noexcept {
@@ -2274,12 +2272,15 @@ class FieldOptions final : public onnxgen::Message<FieldOptions>, public onnxgen
   }
 
   using OptionRetention = FieldOptions_OptionRetention;
-  static constexpr OptionRetention RETENTION_UNKNOWN = FieldOptions_OptionRetention_RETENTION_UNKNOWN;
-  static constexpr OptionRetention RETENTION_RUNTIME = FieldOptions_OptionRetention_RETENTION_RUNTIME;
-  static constexpr OptionRetention RETENTION_SOURCE = FieldOptions_OptionRetention_RETENTION_SOURCE;
-  static constexpr OptionRetention OptionRetention_MIN = FieldOptions_OptionRetention_OptionRetention_MIN;
-  static constexpr OptionRetention OptionRetention_MAX = FieldOptions_OptionRetention_OptionRetention_MAX;
-  static constexpr int OptionRetention_ARRAYSIZE = FieldOptions_OptionRetention_OptionRetention_ARRAYSIZE;
+  ONNXGEN_HIDDEN static constexpr OptionRetention RETENTION_UNKNOWN = FieldOptions_OptionRetention_RETENTION_UNKNOWN;
+  ONNXGEN_HIDDEN static constexpr OptionRetention RETENTION_RUNTIME = FieldOptions_OptionRetention_RETENTION_RUNTIME;
+  ONNXGEN_HIDDEN static constexpr OptionRetention RETENTION_SOURCE = FieldOptions_OptionRetention_RETENTION_SOURCE;
+  ONNXGEN_HIDDEN static constexpr OptionRetention OptionRetention_MIN =
+      FieldOptions_OptionRetention_OptionRetention_MIN;
+  ONNXGEN_HIDDEN static constexpr OptionRetention OptionRetention_MAX =
+      FieldOptions_OptionRetention_OptionRetention_MAX;
+  ONNXGEN_HIDDEN static constexpr int OptionRetention_ARRAYSIZE =
+      FieldOptions_OptionRetention_OptionRetention_ARRAYSIZE;
   static bool OptionRetention_IsValid(int value) noexcept { return FieldOptions_OptionRetention_IsValid(value); }
   static std::string_view OptionRetention_Name(int value) noexcept { return FieldOptions_OptionRetention_Name(value); }
   static bool OptionRetention_Parse(std::string_view name, OptionRetention* value) noexcept {
@@ -2287,20 +2288,28 @@ class FieldOptions final : public onnxgen::Message<FieldOptions>, public onnxgen
   }
 
   using OptionTargetType = FieldOptions_OptionTargetType;
-  static constexpr OptionTargetType TARGET_TYPE_UNKNOWN = FieldOptions_OptionTargetType_TARGET_TYPE_UNKNOWN;
-  static constexpr OptionTargetType TARGET_TYPE_FILE = FieldOptions_OptionTargetType_TARGET_TYPE_FILE;
-  static constexpr OptionTargetType TARGET_TYPE_EXTENSION_RANGE =
+  ONNXGEN_HIDDEN static constexpr OptionTargetType TARGET_TYPE_UNKNOWN =
+      FieldOptions_OptionTargetType_TARGET_TYPE_UNKNOWN;
+  ONNXGEN_HIDDEN static constexpr OptionTargetType TARGET_TYPE_FILE = FieldOptions_OptionTargetType_TARGET_TYPE_FILE;
+  ONNXGEN_HIDDEN static constexpr OptionTargetType TARGET_TYPE_EXTENSION_RANGE =
       FieldOptions_OptionTargetType_TARGET_TYPE_EXTENSION_RANGE;
-  static constexpr OptionTargetType TARGET_TYPE_MESSAGE = FieldOptions_OptionTargetType_TARGET_TYPE_MESSAGE;
-  static constexpr OptionTargetType TARGET_TYPE_FIELD = FieldOptions_OptionTargetType_TARGET_TYPE_FIELD;
-  static constexpr OptionTargetType TARGET_TYPE_ONEOF = FieldOptions_OptionTargetType_TARGET_TYPE_ONEOF;
-  static constexpr OptionTargetType TARGET_TYPE_ENUM = FieldOptions_OptionTargetType_TARGET_TYPE_ENUM;
-  static constexpr OptionTargetType TARGET_TYPE_ENUM_ENTRY = FieldOptions_OptionTargetType_TARGET_TYPE_ENUM_ENTRY;
-  static constexpr OptionTargetType TARGET_TYPE_SERVICE = FieldOptions_OptionTargetType_TARGET_TYPE_SERVICE;
-  static constexpr OptionTargetType TARGET_TYPE_METHOD = FieldOptions_OptionTargetType_TARGET_TYPE_METHOD;
-  static constexpr OptionTargetType OptionTargetType_MIN = FieldOptions_OptionTargetType_OptionTargetType_MIN;
-  static constexpr OptionTargetType OptionTargetType_MAX = FieldOptions_OptionTargetType_OptionTargetType_MAX;
-  static constexpr int OptionTargetType_ARRAYSIZE = FieldOptions_OptionTargetType_OptionTargetType_ARRAYSIZE;
+  ONNXGEN_HIDDEN static constexpr OptionTargetType TARGET_TYPE_MESSAGE =
+      FieldOptions_OptionTargetType_TARGET_TYPE_MESSAGE;
+  ONNXGEN_HIDDEN static constexpr OptionTargetType TARGET_TYPE_FIELD = FieldOptions_OptionTargetType_TARGET_TYPE_FIELD;
+  ONNXGEN_HIDDEN static constexpr OptionTargetType TARGET_TYPE_ONEOF = FieldOptions_OptionTargetType_TARGET_TYPE_ONEOF;
+  ONNXGEN_HIDDEN static constexpr OptionTargetType TARGET_TYPE_ENUM = FieldOptions_OptionTargetType_TARGET_TYPE_ENUM;
+  ONNXGEN_HIDDEN static constexpr OptionTargetType TARGET_TYPE_ENUM_ENTRY =
+      FieldOptions_OptionTargetType_TARGET_TYPE_ENUM_ENTRY;
+  ONNXGEN_HIDDEN static constexpr OptionTargetType TARGET_TYPE_SERVICE =
+      FieldOptions_OptionTargetType_TARGET_TYPE_SERVICE;
+  ONNXGEN_HIDDEN static constexpr OptionTargetType TARGET_TYPE_METHOD =
+      FieldOptions_OptionTargetType_TARGET_TYPE_METHOD;
+  ONNXGEN_HIDDEN static constexpr OptionTargetType OptionTargetType_MIN =
+      FieldOptions_OptionTargetType_OptionTargetType_MIN;
+  ONNXGEN_HIDDEN static constexpr OptionTargetType OptionTargetType_MAX =
+      FieldOptions_OptionTargetType_OptionTargetType_MAX;
+  ONNXGEN_HIDDEN static constexpr int OptionTargetType_ARRAYSIZE =
+      FieldOptions_OptionTargetType_OptionTargetType_ARRAYSIZE;
   static bool OptionTargetType_IsValid(int value) noexcept { return FieldOptions_OptionTargetType_IsValid(value); }
   static std::string_view OptionTargetType_Name(int value) noexcept {
     return FieldOptions_OptionTargetType_Name(value);
@@ -2309,20 +2318,20 @@ class FieldOptions final : public onnxgen::Message<FieldOptions>, public onnxgen
     return FieldOptions_OptionTargetType_Parse(name, value);
   }
 
-  static constexpr int kCtypeFieldNumber = 1;
-  static constexpr int kPackedFieldNumber = 2;
-  static constexpr int kJstypeFieldNumber = 6;
-  static constexpr int kLazyFieldNumber = 5;
-  static constexpr int kUnverifiedLazyFieldNumber = 15;
-  static constexpr int kDeprecatedFieldNumber = 3;
-  static constexpr int kWeakFieldNumber = 10;
-  static constexpr int kDebugRedactFieldNumber = 16;
-  static constexpr int kRetentionFieldNumber = 17;
-  static constexpr int kTargetsFieldNumber = 19;
-  static constexpr int kEditionDefaultsFieldNumber = 20;
-  static constexpr int kFeaturesFieldNumber = 21;
-  static constexpr int kFeatureSupportFieldNumber = 22;
-  static constexpr int kUninterpretedOptionFieldNumber = 999;
+  ONNXGEN_HIDDEN static constexpr int kCtypeFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kPackedFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kJstypeFieldNumber = 6;
+  ONNXGEN_HIDDEN static constexpr int kLazyFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kUnverifiedLazyFieldNumber = 15;
+  ONNXGEN_HIDDEN static constexpr int kDeprecatedFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kWeakFieldNumber = 10;
+  ONNXGEN_HIDDEN static constexpr int kDebugRedactFieldNumber = 16;
+  ONNXGEN_HIDDEN static constexpr int kRetentionFieldNumber = 17;
+  ONNXGEN_HIDDEN static constexpr int kTargetsFieldNumber = 19;
+  ONNXGEN_HIDDEN static constexpr int kEditionDefaultsFieldNumber = 20;
+  ONNXGEN_HIDDEN static constexpr int kFeaturesFieldNumber = 21;
+  ONNXGEN_HIDDEN static constexpr int kFeatureSupportFieldNumber = 22;
+  ONNXGEN_HIDDEN static constexpr int kUninterpretedOptionFieldNumber = 999;
 
   FieldOptions() noexcept {}
   FieldOptions(const FieldOptions& other) : FieldOptions() { CopyFrom(other); }
@@ -2480,8 +2489,8 @@ class FieldOptions final : public onnxgen::Message<FieldOptions>, public onnxgen
 /// Options of a oneof.
 class OneofOptions final : public onnxgen::Message<OneofOptions>, public onnxgen::Extendable<OneofOptions> {
  public:
-  static constexpr int kFeaturesFieldNumber = 1;
-  static constexpr int kUninterpretedOptionFieldNumber = 999;
+  ONNXGEN_HIDDEN static constexpr int kFeaturesFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kUninterpretedOptionFieldNumber = 999;
 
   OneofOptions() noexcept {}
   OneofOptions(const OneofOptions& other) : OneofOptions() { CopyFrom(other); }
@@ -2542,11 +2551,11 @@ class OneofOptions final : public onnxgen::Message<OneofOptions>, public onnxgen
 /// Options of an enum.
 class EnumOptions final : public onnxgen::Message<EnumOptions>, public onnxgen::Extendable<EnumOptions> {
  public:
-  static constexpr int kAllowAliasFieldNumber = 2;
-  static constexpr int kDeprecatedFieldNumber = 3;
-  static constexpr int kDeprecatedLegacyJsonFieldConflictsFieldNumber = 6;
-  static constexpr int kFeaturesFieldNumber = 7;
-  static constexpr int kUninterpretedOptionFieldNumber = 999;
+  ONNXGEN_HIDDEN static constexpr int kAllowAliasFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kDeprecatedFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kDeprecatedLegacyJsonFieldConflictsFieldNumber = 6;
+  ONNXGEN_HIDDEN static constexpr int kFeaturesFieldNumber = 7;
+  ONNXGEN_HIDDEN static constexpr int kUninterpretedOptionFieldNumber = 999;
 
   EnumOptions() noexcept {}
   EnumOptions(const EnumOptions& other) : EnumOptions() { CopyFrom(other); }
@@ -2633,11 +2642,11 @@ class EnumOptions final : public onnxgen::Message<EnumOptions>, public onnxgen::
 /// Options of an enum value.
 class EnumValueOptions final : public onnxgen::Message<EnumValueOptions>, public onnxgen::Extendable<EnumValueOptions> {
  public:
-  static constexpr int kDeprecatedFieldNumber = 1;
-  static constexpr int kFeaturesFieldNumber = 2;
-  static constexpr int kDebugRedactFieldNumber = 3;
-  static constexpr int kFeatureSupportFieldNumber = 4;
-  static constexpr int kUninterpretedOptionFieldNumber = 999;
+  ONNXGEN_HIDDEN static constexpr int kDeprecatedFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kFeaturesFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kDebugRedactFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kFeatureSupportFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kUninterpretedOptionFieldNumber = 999;
 
   EnumValueOptions() noexcept {}
   EnumValueOptions(const EnumValueOptions& other) : EnumValueOptions() { CopyFrom(other); }
@@ -2718,9 +2727,9 @@ class EnumValueOptions final : public onnxgen::Message<EnumValueOptions>, public
 /// Options of a service.
 class ServiceOptions final : public onnxgen::Message<ServiceOptions>, public onnxgen::Extendable<ServiceOptions> {
  public:
-  static constexpr int kFeaturesFieldNumber = 34;
-  static constexpr int kDeprecatedFieldNumber = 33;
-  static constexpr int kUninterpretedOptionFieldNumber = 999;
+  ONNXGEN_HIDDEN static constexpr int kFeaturesFieldNumber = 34;
+  ONNXGEN_HIDDEN static constexpr int kDeprecatedFieldNumber = 33;
+  ONNXGEN_HIDDEN static constexpr int kUninterpretedOptionFieldNumber = 999;
 
   ServiceOptions() noexcept {}
   ServiceOptions(const ServiceOptions& other) : ServiceOptions() { CopyFrom(other); }
@@ -2788,12 +2797,16 @@ class ServiceOptions final : public onnxgen::Message<ServiceOptions>, public onn
 class MethodOptions final : public onnxgen::Message<MethodOptions>, public onnxgen::Extendable<MethodOptions> {
  public:
   using IdempotencyLevel = MethodOptions_IdempotencyLevel;
-  static constexpr IdempotencyLevel IDEMPOTENCY_UNKNOWN = MethodOptions_IdempotencyLevel_IDEMPOTENCY_UNKNOWN;
-  static constexpr IdempotencyLevel NO_SIDE_EFFECTS = MethodOptions_IdempotencyLevel_NO_SIDE_EFFECTS;
-  static constexpr IdempotencyLevel IDEMPOTENT = MethodOptions_IdempotencyLevel_IDEMPOTENT;
-  static constexpr IdempotencyLevel IdempotencyLevel_MIN = MethodOptions_IdempotencyLevel_IdempotencyLevel_MIN;
-  static constexpr IdempotencyLevel IdempotencyLevel_MAX = MethodOptions_IdempotencyLevel_IdempotencyLevel_MAX;
-  static constexpr int IdempotencyLevel_ARRAYSIZE = MethodOptions_IdempotencyLevel_IdempotencyLevel_ARRAYSIZE;
+  ONNXGEN_HIDDEN static constexpr IdempotencyLevel IDEMPOTENCY_UNKNOWN =
+      MethodOptions_IdempotencyLevel_IDEMPOTENCY_UNKNOWN;
+  ONNXGEN_HIDDEN static constexpr IdempotencyLevel NO_SIDE_EFFECTS = MethodOptions_IdempotencyLevel_NO_SIDE_EFFECTS;
+  ONNXGEN_HIDDEN static constexpr IdempotencyLevel IDEMPOTENT = MethodOptions_IdempotencyLevel_IDEMPOTENT;
+  ONNXGEN_HIDDEN static constexpr IdempotencyLevel IdempotencyLevel_MIN =
+      MethodOptions_IdempotencyLevel_IdempotencyLevel_MIN;
+  ONNXGEN_HIDDEN static constexpr IdempotencyLevel IdempotencyLevel_MAX =
+      MethodOptions_IdempotencyLevel_IdempotencyLevel_MAX;
+  ONNXGEN_HIDDEN static constexpr int IdempotencyLevel_ARRAYSIZE =
+      MethodOptions_IdempotencyLevel_IdempotencyLevel_ARRAYSIZE;
   static bool IdempotencyLevel_IsValid(int value) noexcept { return MethodOptions_IdempotencyLevel_IsValid(value); }
   static std::string_view IdempotencyLevel_Name(int value) noexcept {
     return MethodOptions_IdempotencyLevel_Name(value);
@@ -2802,10 +2815,10 @@ class MethodOptions final : public onnxgen::Message<MethodOptions>, public onnxg
     return MethodOptions_IdempotencyLevel_Parse(name, value);
   }
 
-  static constexpr int kDeprecatedFieldNumber = 33;
-  static constexpr int kIdempotencyLevelFieldNumber = 34;
-  static constexpr int kFeaturesFieldNumber = 35;
-  static constexpr int kUninterpretedOptionFieldNumber = 999;
+  ONNXGEN_HIDDEN static constexpr int kDeprecatedFieldNumber = 33;
+  ONNXGEN_HIDDEN static constexpr int kIdempotencyLevelFieldNumber = 34;
+  ONNXGEN_HIDDEN static constexpr int kFeaturesFieldNumber = 35;
+  ONNXGEN_HIDDEN static constexpr int kUninterpretedOptionFieldNumber = 999;
 
   MethodOptions() noexcept {}
   MethodOptions(const MethodOptions& other) : MethodOptions() { CopyFrom(other); }
@@ -2882,8 +2895,8 @@ class MethodOptions final : public onnxgen::Message<MethodOptions>, public onnxg
 /// Part of a dotted name: the name of a field, or of an extension in parentheses.
 class UninterpretedOption_NamePart final : public onnxgen::Message<UninterpretedOption_NamePart> {
  public:
-  static constexpr int kNamePartFieldNumber = 1;
-  static constexpr int kIsExtensionFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kNamePartFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kIsExtensionFieldNumber = 2;
 
   UninterpretedOption_NamePart() noexcept {}
   UninterpretedOption_NamePart(const UninterpretedOption_NamePart& other) : UninterpretedOption_NamePart() {
@@ -2939,13 +2952,13 @@ class UninterpretedOption final : public onnxgen::Message<UninterpretedOption> {
  public:
   using NamePart = UninterpretedOption_NamePart;
 
-  static constexpr int kNameFieldNumber = 2;
-  static constexpr int kIdentifierValueFieldNumber = 3;
-  static constexpr int kPositiveIntValueFieldNumber = 4;
-  static constexpr int kNegativeIntValueFieldNumber = 5;
-  static constexpr int kDoubleValueFieldNumber = 6;
-  static constexpr int kStringValueFieldNumber = 7;
-  static constexpr int kAggregateValueFieldNumber = 8;
+  ONNXGEN_HIDDEN static constexpr int kNameFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kIdentifierValueFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kPositiveIntValueFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kNegativeIntValueFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kDoubleValueFieldNumber = 6;
+  ONNXGEN_HIDDEN static constexpr int kStringValueFieldNumber = 7;
+  ONNXGEN_HIDDEN static constexpr int kAggregateValueFieldNumber = 8;
 
   UninterpretedOption() noexcept {}
   UninterpretedOption(const UninterpretedOption& other) : UninterpretedOption() { CopyFrom(other); }
@@ -3041,18 +3054,21 @@ class UninterpretedOption final : public onnxgen::Message<UninterpretedOption> {
 class FeatureSet_VisibilityFeature final : public onnxgen::Message<FeatureSet_VisibilityFeature> {
  public:
   using DefaultSymbolVisibility = FeatureSet_VisibilityFeature_DefaultSymbolVisibility;
-  static constexpr DefaultSymbolVisibility DEFAULT_SYMBOL_VISIBILITY_UNKNOWN =
+  ONNXGEN_HIDDEN static constexpr DefaultSymbolVisibility DEFAULT_SYMBOL_VISIBILITY_UNKNOWN =
       FeatureSet_VisibilityFeature_DefaultSymbolVisibility_DEFAULT_SYMBOL_VISIBILITY_UNKNOWN;
-  static constexpr DefaultSymbolVisibility EXPORT_ALL = FeatureSet_VisibilityFeature_DefaultSymbolVisibility_EXPORT_ALL;
-  static constexpr DefaultSymbolVisibility EXPORT_TOP_LEVEL =
+  ONNXGEN_HIDDEN static constexpr DefaultSymbolVisibility EXPORT_ALL =
+      FeatureSet_VisibilityFeature_DefaultSymbolVisibility_EXPORT_ALL;
+  ONNXGEN_HIDDEN static constexpr DefaultSymbolVisibility EXPORT_TOP_LEVEL =
       FeatureSet_VisibilityFeature_DefaultSymbolVisibility_EXPORT_TOP_LEVEL;
-  static constexpr DefaultSymbolVisibility LOCAL_ALL = FeatureSet_VisibilityFeature_DefaultSymbolVisibility_LOCAL_ALL;
-  static constexpr DefaultSymbolVisibility STRICT = FeatureSet_VisibilityFeature_DefaultSymbolVisibility_STRICT;
-  static constexpr DefaultSymbolVisibility DefaultSymbolVisibility_MIN =
+  ONNXGEN_HIDDEN static constexpr DefaultSymbolVisibility LOCAL_ALL =
+      FeatureSet_VisibilityFeature_DefaultSymbolVisibility_LOCAL_ALL;
+  ONNXGEN_HIDDEN static constexpr DefaultSymbolVisibility STRICT =
+      FeatureSet_VisibilityFeature_DefaultSymbolVisibility_STRICT;
+  ONNXGEN_HIDDEN static constexpr DefaultSymbolVisibility DefaultSymbolVisibility_MIN =
       FeatureSet_VisibilityFeature_DefaultSymbolVisibility_DefaultSymbolVisibility_MIN;
-  static constexpr DefaultSymbolVisibility DefaultSymbolVisibility_MAX =
+  ONNXGEN_HIDDEN static constexpr DefaultSymbolVisibility DefaultSymbolVisibility_MAX =
       FeatureSet_VisibilityFeature_DefaultSymbolVisibility_DefaultSymbolVisibility_MAX;
-  static constexpr int DefaultSymbolVisibility_ARRAYSIZE =
+  ONNXGEN_HIDDEN static constexpr int DefaultSymbolVisibility_ARRAYSIZE =
       FeatureSet_VisibilityFeature_DefaultSymbolVisibility_DefaultSymbolVisibility_ARRAYSIZE;
   static bool DefaultSymbolVisibility_IsValid(int value) noexcept {
     return FeatureSet_VisibilityFeature_DefaultSymbolVisibility_IsValid(value);
@@ -3103,17 +3119,17 @@ class FeatureSet_VisibilityFeature final : public onnxgen::Message<FeatureSet_Vi
 class FeatureSet_ProtoLimitsFeature final : public onnxgen::Message<FeatureSet_ProtoLimitsFeature> {
  public:
   using EnforceProtoLimits = FeatureSet_ProtoLimitsFeature_EnforceProtoLimits;
-  static constexpr EnforceProtoLimits PROTO_LIMITS_UNKNOWN =
+  ONNXGEN_HIDDEN static constexpr EnforceProtoLimits PROTO_LIMITS_UNKNOWN =
       FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_PROTO_LIMITS_UNKNOWN;
-  static constexpr EnforceProtoLimits LEGACY_NO_EXPLICIT_LIMITS =
+  ONNXGEN_HIDDEN static constexpr EnforceProtoLimits LEGACY_NO_EXPLICIT_LIMITS =
       FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_LEGACY_NO_EXPLICIT_LIMITS;
-  static constexpr EnforceProtoLimits PROTO_LIMITS2026 =
+  ONNXGEN_HIDDEN static constexpr EnforceProtoLimits PROTO_LIMITS2026 =
       FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_PROTO_LIMITS2026;
-  static constexpr EnforceProtoLimits EnforceProtoLimits_MIN =
+  ONNXGEN_HIDDEN static constexpr EnforceProtoLimits EnforceProtoLimits_MIN =
       FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_EnforceProtoLimits_MIN;
-  static constexpr EnforceProtoLimits EnforceProtoLimits_MAX =
+  ONNXGEN_HIDDEN static constexpr EnforceProtoLimits EnforceProtoLimits_MAX =
       FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_EnforceProtoLimits_MAX;
-  static constexpr int EnforceProtoLimits_ARRAYSIZE =
+  ONNXGEN_HIDDEN static constexpr int EnforceProtoLimits_ARRAYSIZE =
       FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_EnforceProtoLimits_ARRAYSIZE;
   static bool EnforceProtoLimits_IsValid(int value) noexcept {
     return FeatureSet_ProtoLimitsFeature_EnforceProtoLimits_IsValid(value);
@@ -3170,13 +3186,14 @@ class FeatureSet final : public onnxgen::Message<FeatureSet>, public onnxgen::Ex
   using ProtoLimitsFeature = FeatureSet_ProtoLimitsFeature;
 
   using FieldPresence = FeatureSet_FieldPresence;
-  static constexpr FieldPresence FIELD_PRESENCE_UNKNOWN = FeatureSet_FieldPresence_FIELD_PRESENCE_UNKNOWN;
-  static constexpr FieldPresence EXPLICIT = FeatureSet_FieldPresence_EXPLICIT;
-  static constexpr FieldPresence IMPLICIT = FeatureSet_FieldPresence_IMPLICIT;
-  static constexpr FieldPresence LEGACY_REQUIRED = FeatureSet_FieldPresence_LEGACY_REQUIRED;
-  static constexpr FieldPresence FieldPresence_MIN = FeatureSet_FieldPresence_FieldPresence_MIN;
-  static constexpr FieldPresence FieldPresence_MAX = FeatureSet_FieldPresence_FieldPresence_MAX;
-  static constexpr int FieldPresence_ARRAYSIZE = FeatureSet_FieldPresence_FieldPresence_ARRAYSIZE;
+  ONNXGEN_HIDDEN static constexpr FieldPresence FIELD_PRESENCE_UNKNOWN =
+      FeatureSet_FieldPresence_FIELD_PRESENCE_UNKNOWN;
+  ONNXGEN_HIDDEN static constexpr FieldPresence EXPLICIT = FeatureSet_FieldPresence_EXPLICIT;
+  ONNXGEN_HIDDEN static constexpr FieldPresence IMPLICIT = FeatureSet_FieldPresence_IMPLICIT;
+  ONNXGEN_HIDDEN static constexpr FieldPresence LEGACY_REQUIRED = FeatureSet_FieldPresence_LEGACY_REQUIRED;
+  ONNXGEN_HIDDEN static constexpr FieldPresence FieldPresence_MIN = FeatureSet_FieldPresence_FieldPresence_MIN;
+  ONNXGEN_HIDDEN static constexpr FieldPresence FieldPresence_MAX = FeatureSet_FieldPresence_FieldPresence_MAX;
+  ONNXGEN_HIDDEN static constexpr int FieldPresence_ARRAYSIZE = FeatureSet_FieldPresence_FieldPresence_ARRAYSIZE;
   static bool FieldPresence_IsValid(int value) noexcept { return FeatureSet_FieldPresence_IsValid(value); }
   static std::string_view FieldPresence_Name(int value) noexcept { return FeatureSet_FieldPresence_Name(value); }
   static bool FieldPresence_Parse(std::string_view name, FieldPresence* value) noexcept {
@@ -3184,12 +3201,12 @@ class FeatureSet final : public onnxgen::Message<FeatureSet>, public onnxgen::Ex
   }
 
   using EnumType = FeatureSet_EnumType;
-  static constexpr EnumType ENUM_TYPE_UNKNOWN = FeatureSet_EnumType_ENUM_TYPE_UNKNOWN;
-  static constexpr EnumType OPEN = FeatureSet_EnumType_OPEN;
-  static constexpr EnumType CLOSED = FeatureSet_EnumType_CLOSED;
-  static constexpr EnumType EnumType_MIN = FeatureSet_EnumType_EnumType_MIN;
-  static constexpr EnumType EnumType_MAX = FeatureSet_EnumType_EnumType_MAX;
-  static constexpr int EnumType_ARRAYSIZE = FeatureSet_EnumType_EnumType_ARRAYSIZE;
+  ONNXGEN_HIDDEN static constexpr EnumType ENUM_TYPE_UNKNOWN = FeatureSet_EnumType_ENUM_TYPE_UNKNOWN;
+  ONNXGEN_HIDDEN static constexpr EnumType OPEN = FeatureSet_EnumType_OPEN;
+  ONNXGEN_HIDDEN static constexpr EnumType CLOSED = FeatureSet_EnumType_CLOSED;
+  ONNXGEN_HIDDEN static constexpr EnumType EnumType_MIN = FeatureSet_EnumType_EnumType_MIN;
+  ONNXGEN_HIDDEN static constexpr EnumType EnumType_MAX = FeatureSet_EnumType_EnumType_MAX;
+  ONNXGEN_HIDDEN static constexpr int EnumType_ARRAYSIZE = FeatureSet_EnumType_EnumType_ARRAYSIZE;
   static bool EnumType_IsValid(int value) noexcept { return FeatureSet_EnumType_IsValid(value); }
   static std::string_view EnumType_Name(int value) noexcept { return FeatureSet_EnumType_Name(value); }
   static bool EnumType_Parse(std::string_view name, EnumType* value) noexcept {
@@ -3197,15 +3214,15 @@ class FeatureSet final : public onnxgen::Message<FeatureSet>, public onnxgen::Ex
   }
 
   using RepeatedFieldEncoding = FeatureSet_RepeatedFieldEncoding;
-  static constexpr RepeatedFieldEncoding REPEATED_FIELD_ENCODING_UNKNOWN =
+  ONNXGEN_HIDDEN static constexpr RepeatedFieldEncoding REPEATED_FIELD_ENCODING_UNKNOWN =
       FeatureSet_RepeatedFieldEncoding_REPEATED_FIELD_ENCODING_UNKNOWN;
-  static constexpr RepeatedFieldEncoding PACKED = FeatureSet_RepeatedFieldEncoding_PACKED;
-  static constexpr RepeatedFieldEncoding EXPANDED = FeatureSet_RepeatedFieldEncoding_EXPANDED;
-  static constexpr RepeatedFieldEncoding RepeatedFieldEncoding_MIN =
+  ONNXGEN_HIDDEN static constexpr RepeatedFieldEncoding PACKED = FeatureSet_RepeatedFieldEncoding_PACKED;
+  ONNXGEN_HIDDEN static constexpr RepeatedFieldEncoding EXPANDED = FeatureSet_RepeatedFieldEncoding_EXPANDED;
+  ONNXGEN_HIDDEN static constexpr RepeatedFieldEncoding RepeatedFieldEncoding_MIN =
       FeatureSet_RepeatedFieldEncoding_RepeatedFieldEncoding_MIN;
-  static constexpr RepeatedFieldEncoding RepeatedFieldEncoding_MAX =
+  ONNXGEN_HIDDEN static constexpr RepeatedFieldEncoding RepeatedFieldEncoding_MAX =
       FeatureSet_RepeatedFieldEncoding_RepeatedFieldEncoding_MAX;
-  static constexpr int RepeatedFieldEncoding_ARRAYSIZE =
+  ONNXGEN_HIDDEN static constexpr int RepeatedFieldEncoding_ARRAYSIZE =
       FeatureSet_RepeatedFieldEncoding_RepeatedFieldEncoding_ARRAYSIZE;
   static bool RepeatedFieldEncoding_IsValid(int value) noexcept {
     return FeatureSet_RepeatedFieldEncoding_IsValid(value);
@@ -3218,12 +3235,13 @@ class FeatureSet final : public onnxgen::Message<FeatureSet>, public onnxgen::Ex
   }
 
   using Utf8Validation = FeatureSet_Utf8Validation;
-  static constexpr Utf8Validation UTF8_VALIDATION_UNKNOWN = FeatureSet_Utf8Validation_UTF8_VALIDATION_UNKNOWN;
-  static constexpr Utf8Validation VERIFY = FeatureSet_Utf8Validation_VERIFY;
-  static constexpr Utf8Validation NONE = FeatureSet_Utf8Validation_NONE;
-  static constexpr Utf8Validation Utf8Validation_MIN = FeatureSet_Utf8Validation_Utf8Validation_MIN;
-  static constexpr Utf8Validation Utf8Validation_MAX = FeatureSet_Utf8Validation_Utf8Validation_MAX;
-  static constexpr int Utf8Validation_ARRAYSIZE = FeatureSet_Utf8Validation_Utf8Validation_ARRAYSIZE;
+  ONNXGEN_HIDDEN static constexpr Utf8Validation UTF8_VALIDATION_UNKNOWN =
+      FeatureSet_Utf8Validation_UTF8_VALIDATION_UNKNOWN;
+  ONNXGEN_HIDDEN static constexpr Utf8Validation VERIFY = FeatureSet_Utf8Validation_VERIFY;
+  ONNXGEN_HIDDEN static constexpr Utf8Validation NONE = FeatureSet_Utf8Validation_NONE;
+  ONNXGEN_HIDDEN static constexpr Utf8Validation Utf8Validation_MIN = FeatureSet_Utf8Validation_Utf8Validation_MIN;
+  ONNXGEN_HIDDEN static constexpr Utf8Validation Utf8Validation_MAX = FeatureSet_Utf8Validation_Utf8Validation_MAX;
+  ONNXGEN_HIDDEN static constexpr int Utf8Validation_ARRAYSIZE = FeatureSet_Utf8Validation_Utf8Validation_ARRAYSIZE;
   static bool Utf8Validation_IsValid(int value) noexcept { return FeatureSet_Utf8Validation_IsValid(value); }
   static std::string_view Utf8Validation_Name(int value) noexcept { return FeatureSet_Utf8Validation_Name(value); }
   static bool Utf8Validation_Parse(std::string_view name, Utf8Validation* value) noexcept {
@@ -3231,12 +3249,13 @@ class FeatureSet final : public onnxgen::Message<FeatureSet>, public onnxgen::Ex
   }
 
   using MessageEncoding = FeatureSet_MessageEncoding;
-  static constexpr MessageEncoding MESSAGE_ENCODING_UNKNOWN = FeatureSet_MessageEncoding_MESSAGE_ENCODING_UNKNOWN;
-  static constexpr MessageEncoding LENGTH_PREFIXED = FeatureSet_MessageEncoding_LENGTH_PREFIXED;
-  static constexpr MessageEncoding DELIMITED = FeatureSet_MessageEncoding_DELIMITED;
-  static constexpr MessageEncoding MessageEncoding_MIN = FeatureSet_MessageEncoding_MessageEncoding_MIN;
-  static constexpr MessageEncoding MessageEncoding_MAX = FeatureSet_MessageEncoding_MessageEncoding_MAX;
-  static constexpr int MessageEncoding_ARRAYSIZE = FeatureSet_MessageEncoding_MessageEncoding_ARRAYSIZE;
+  ONNXGEN_HIDDEN static constexpr MessageEncoding MESSAGE_ENCODING_UNKNOWN =
+      FeatureSet_MessageEncoding_MESSAGE_ENCODING_UNKNOWN;
+  ONNXGEN_HIDDEN static constexpr MessageEncoding LENGTH_PREFIXED = FeatureSet_MessageEncoding_LENGTH_PREFIXED;
+  ONNXGEN_HIDDEN static constexpr MessageEncoding DELIMITED = FeatureSet_MessageEncoding_DELIMITED;
+  ONNXGEN_HIDDEN static constexpr MessageEncoding MessageEncoding_MIN = FeatureSet_MessageEncoding_MessageEncoding_MIN;
+  ONNXGEN_HIDDEN static constexpr MessageEncoding MessageEncoding_MAX = FeatureSet_MessageEncoding_MessageEncoding_MAX;
+  ONNXGEN_HIDDEN static constexpr int MessageEncoding_ARRAYSIZE = FeatureSet_MessageEncoding_MessageEncoding_ARRAYSIZE;
   static bool MessageEncoding_IsValid(int value) noexcept { return FeatureSet_MessageEncoding_IsValid(value); }
   static std::string_view MessageEncoding_Name(int value) noexcept { return FeatureSet_MessageEncoding_Name(value); }
   static bool MessageEncoding_Parse(std::string_view name, MessageEncoding* value) noexcept {
@@ -3244,12 +3263,12 @@ class FeatureSet final : public onnxgen::Message<FeatureSet>, public onnxgen::Ex
   }
 
   using JsonFormat = FeatureSet_JsonFormat;
-  static constexpr JsonFormat JSON_FORMAT_UNKNOWN = FeatureSet_JsonFormat_JSON_FORMAT_UNKNOWN;
-  static constexpr JsonFormat ALLOW = FeatureSet_JsonFormat_ALLOW;
-  static constexpr JsonFormat LEGACY_BEST_EFFORT = FeatureSet_JsonFormat_LEGACY_BEST_EFFORT;
-  static constexpr JsonFormat JsonFormat_MIN = FeatureSet_JsonFormat_JsonFormat_MIN;
-  static constexpr JsonFormat JsonFormat_MAX = FeatureSet_JsonFormat_JsonFormat_MAX;
-  static constexpr int JsonFormat_ARRAYSIZE = FeatureSet_JsonFormat_JsonFormat_ARRAYSIZE;
+  ONNXGEN_HIDDEN static constexpr JsonFormat JSON_FORMAT_UNKNOWN = FeatureSet_JsonFormat_JSON_FORMAT_UNKNOWN;
+  ONNXGEN_HIDDEN static constexpr JsonFormat ALLOW = FeatureSet_JsonFormat_ALLOW;
+  ONNXGEN_HIDDEN static constexpr JsonFormat LEGACY_BEST_EFFORT = FeatureSet_JsonFormat_LEGACY_BEST_EFFORT;
+  ONNXGEN_HIDDEN static constexpr JsonFormat JsonFormat_MIN = FeatureSet_JsonFormat_JsonFormat_MIN;
+  ONNXGEN_HIDDEN static constexpr JsonFormat JsonFormat_MAX = FeatureSet_JsonFormat_JsonFormat_MAX;
+  ONNXGEN_HIDDEN static constexpr int JsonFormat_ARRAYSIZE = FeatureSet_JsonFormat_JsonFormat_ARRAYSIZE;
   static bool JsonFormat_IsValid(int value) noexcept { return FeatureSet_JsonFormat_IsValid(value); }
   static std::string_view JsonFormat_Name(int value) noexcept { return FeatureSet_JsonFormat_Name(value); }
   static bool JsonFormat_Parse(std::string_view name, JsonFormat* value) noexcept {
@@ -3257,14 +3276,17 @@ class FeatureSet final : public onnxgen::Message<FeatureSet>, public onnxgen::Ex
   }
 
   using EnforceNamingStyle = FeatureSet_EnforceNamingStyle;
-  static constexpr EnforceNamingStyle ENFORCE_NAMING_STYLE_UNKNOWN =
+  ONNXGEN_HIDDEN static constexpr EnforceNamingStyle ENFORCE_NAMING_STYLE_UNKNOWN =
       FeatureSet_EnforceNamingStyle_ENFORCE_NAMING_STYLE_UNKNOWN;
-  static constexpr EnforceNamingStyle STYLE2024 = FeatureSet_EnforceNamingStyle_STYLE2024;
-  static constexpr EnforceNamingStyle STYLE_LEGACY = FeatureSet_EnforceNamingStyle_STYLE_LEGACY;
-  static constexpr EnforceNamingStyle STYLE2026 = FeatureSet_EnforceNamingStyle_STYLE2026;
-  static constexpr EnforceNamingStyle EnforceNamingStyle_MIN = FeatureSet_EnforceNamingStyle_EnforceNamingStyle_MIN;
-  static constexpr EnforceNamingStyle EnforceNamingStyle_MAX = FeatureSet_EnforceNamingStyle_EnforceNamingStyle_MAX;
-  static constexpr int EnforceNamingStyle_ARRAYSIZE = FeatureSet_EnforceNamingStyle_EnforceNamingStyle_ARRAYSIZE;
+  ONNXGEN_HIDDEN static constexpr EnforceNamingStyle STYLE2024 = FeatureSet_EnforceNamingStyle_STYLE2024;
+  ONNXGEN_HIDDEN static constexpr EnforceNamingStyle STYLE_LEGACY = FeatureSet_EnforceNamingStyle_STYLE_LEGACY;
+  ONNXGEN_HIDDEN static constexpr EnforceNamingStyle STYLE2026 = FeatureSet_EnforceNamingStyle_STYLE2026;
+  ONNXGEN_HIDDEN static constexpr EnforceNamingStyle EnforceNamingStyle_MIN =
+      FeatureSet_EnforceNamingStyle_EnforceNamingStyle_MIN;
+  ONNXGEN_HIDDEN static constexpr EnforceNamingStyle EnforceNamingStyle_MAX =
+      FeatureSet_EnforceNamingStyle_EnforceNamingStyle_MAX;
+  ONNXGEN_HIDDEN static constexpr int EnforceNamingStyle_ARRAYSIZE =
+      FeatureSet_EnforceNamingStyle_EnforceNamingStyle_ARRAYSIZE;
   static bool EnforceNamingStyle_IsValid(int value) noexcept { return FeatureSet_EnforceNamingStyle_IsValid(value); }
   static std::string_view EnforceNamingStyle_Name(int value) noexcept {
     return FeatureSet_EnforceNamingStyle_Name(value);
@@ -3273,15 +3295,15 @@ class FeatureSet final : public onnxgen::Message<FeatureSet>, public onnxgen::Ex
     return FeatureSet_EnforceNamingStyle_Parse(name, value);
   }
 
-  static constexpr int kFieldPresenceFieldNumber = 1;
-  static constexpr int kEnumTypeFieldNumber = 2;
-  static constexpr int kRepeatedFieldEncodingFieldNumber = 3;
-  static constexpr int kUtf8ValidationFieldNumber = 4;
-  static constexpr int kMessageEncodingFieldNumber = 5;
-  static constexpr int kJsonFormatFieldNumber = 6;
-  static constexpr int kEnforceNamingStyleFieldNumber = 7;
-  static constexpr int kDefaultSymbolVisibilityFieldNumber = 8;
-  static constexpr int kEnforceProtoLimitsFieldNumber = 9;
+  ONNXGEN_HIDDEN static constexpr int kFieldPresenceFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kEnumTypeFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kRepeatedFieldEncodingFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kUtf8ValidationFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kMessageEncodingFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kJsonFormatFieldNumber = 6;
+  ONNXGEN_HIDDEN static constexpr int kEnforceNamingStyleFieldNumber = 7;
+  ONNXGEN_HIDDEN static constexpr int kDefaultSymbolVisibilityFieldNumber = 8;
+  ONNXGEN_HIDDEN static constexpr int kEnforceProtoLimitsFieldNumber = 9;
 
   FeatureSet() noexcept {}
   FeatureSet(const FeatureSet& other) : FeatureSet() { CopyFrom(other); }
@@ -3413,9 +3435,9 @@ class FeatureSet final : public onnxgen::Message<FeatureSet>, public onnxgen::Ex
 /// Defaults from one edition on.
 class FeatureSetDefaults_FeatureSetEditionDefault final : public onnxgen::Message<FeatureSetDefaults_FeatureSetEditionDefault> {
  public:
-  static constexpr int kEditionFieldNumber = 3;
-  static constexpr int kOverridableFeaturesFieldNumber = 4;
-  static constexpr int kFixedFeaturesFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kEditionFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kOverridableFeaturesFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kFixedFeaturesFieldNumber = 5;
 
   FeatureSetDefaults_FeatureSetEditionDefault() noexcept {}
   FeatureSetDefaults_FeatureSetEditionDefault(const FeatureSetDefaults_FeatureSetEditionDefault& other) : FeatureSetDefaults_FeatureSetEditionDefault() {
@@ -3478,9 +3500,9 @@ class FeatureSetDefaults final : public onnxgen::Message<FeatureSetDefaults> {
  public:
   using FeatureSetEditionDefault = FeatureSetDefaults_FeatureSetEditionDefault;
 
-  static constexpr int kDefaultsFieldNumber = 1;
-  static constexpr int kMinimumEditionFieldNumber = 4;
-  static constexpr int kMaximumEditionFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kDefaultsFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kMinimumEditionFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kMaximumEditionFieldNumber = 5;
 
   FeatureSetDefaults() noexcept {}
   FeatureSetDefaults(const FeatureSetDefaults& other) : FeatureSetDefaults() { CopyFrom(other); }
@@ -3547,11 +3569,11 @@ class FeatureSetDefaults final : public onnxgen::Message<FeatureSetDefaults> {
 
 class SourceCodeInfo_Location final : public onnxgen::Message<SourceCodeInfo_Location> {
  public:
-  static constexpr int kPathFieldNumber = 1;
-  static constexpr int kSpanFieldNumber = 2;
-  static constexpr int kLeadingCommentsFieldNumber = 3;
-  static constexpr int kTrailingCommentsFieldNumber = 4;
-  static constexpr int kLeadingDetachedCommentsFieldNumber = 6;
+  ONNXGEN_HIDDEN static constexpr int kPathFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kSpanFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kLeadingCommentsFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kTrailingCommentsFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kLeadingDetachedCommentsFieldNumber = 6;
 
   SourceCodeInfo_Location() noexcept {}
   SourceCodeInfo_Location(const SourceCodeInfo_Location& other) : SourceCodeInfo_Location() { CopyFrom(other); }
@@ -3645,7 +3667,7 @@ class SourceCodeInfo final : public onnxgen::Message<SourceCodeInfo>, public onn
  public:
   using Location = SourceCodeInfo_Location;
 
-  static constexpr int kLocationFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kLocationFieldNumber = 1;
 
   SourceCodeInfo() noexcept {}
   SourceCodeInfo(const SourceCodeInfo& other) : SourceCodeInfo() { CopyFrom(other); }
@@ -3693,10 +3715,10 @@ class SourceCodeInfo final : public onnxgen::Message<SourceCodeInfo>, public onn
 
 class GeneratedCodeInfo_Annotation final : public onnxgen::Message<GeneratedCodeInfo_Annotation> {
  public:
-  static constexpr int kPathFieldNumber = 1;
-  static constexpr int kSourceFileFieldNumber = 2;
-  static constexpr int kBeginFieldNumber = 3;
-  static constexpr int kEndFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kPathFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kSourceFileFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kBeginFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kEndFieldNumber = 4;
 
   GeneratedCodeInfo_Annotation() noexcept {}
   GeneratedCodeInfo_Annotation(const GeneratedCodeInfo_Annotation& other) : GeneratedCodeInfo_Annotation() {
@@ -3769,7 +3791,7 @@ class GeneratedCodeInfo final : public onnxgen::Message<GeneratedCodeInfo> {
  public:
   using Annotation = GeneratedCodeInfo_Annotation;
 
-  static constexpr int kAnnotationFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kAnnotationFieldNumber = 1;
 
   GeneratedCodeInfo() noexcept {}
   GeneratedCodeInfo(const GeneratedCodeInfo& other) : GeneratedCodeInfo() { CopyFrom(other); }
@@ -3921,6 +3943,7 @@ inline const FeatureSet& FeatureSetDefaults_FeatureSetEditionDefault::fixed_feat
 }  // namespace google::protobuf
 
 #pragma pop_macro("STRICT")
+#pragma pop_macro("VERIFY")
 
 #if defined(__GNUC__)
 #pragma GCC diagnostic pop

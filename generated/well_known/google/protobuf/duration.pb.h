@@ -35,8 +35,8 @@ inline namespace onnxgen_v1 {
 /// Signed length of time with nanosecond resolution, up to about 10,000 years.
 class Duration final : public onnxgen::Message<Duration> {
  public:
-  static constexpr int kSecondsFieldNumber = 1;
-  static constexpr int kNanosFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kSecondsFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kNanosFieldNumber = 2;
 
   Duration() noexcept {}
   Duration(const Duration& other) : Duration() { CopyFrom(other); }

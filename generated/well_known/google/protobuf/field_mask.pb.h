@@ -35,7 +35,7 @@ inline namespace onnxgen_v1 {
 /// Selection of fields of a message, for example those to read or replace.
 class FieldMask final : public onnxgen::Message<FieldMask> {
  public:
-  static constexpr int kPathsFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kPathsFieldNumber = 1;
 
   FieldMask() noexcept {}
   FieldMask(const FieldMask& other) : FieldMask() { CopyFrom(other); }

@@ -35,7 +35,7 @@ inline namespace onnxgen_v1 {
 /// File that contains a definition.
 class SourceContext final : public onnxgen::Message<SourceContext> {
  public:
-  static constexpr int kFileNameFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kFileNameFieldNumber = 1;
 
   SourceContext() noexcept {}
   SourceContext(const SourceContext& other) : SourceContext() { CopyFrom(other); }

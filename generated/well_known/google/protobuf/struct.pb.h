@@ -38,9 +38,9 @@ enum NullValue : int {
   /// null.
   NULL_VALUE = 0,
 };
-inline constexpr NullValue NullValue_MIN = NULL_VALUE;
-inline constexpr NullValue NullValue_MAX = NULL_VALUE;
-inline constexpr int NullValue_ARRAYSIZE = 1;
+constexpr NullValue NullValue_MIN = NULL_VALUE;
+constexpr NullValue NullValue_MAX = NULL_VALUE;
+constexpr int NullValue_ARRAYSIZE = 1;
 /// Returns true if an enumerator has the number `value`.
 bool NullValue_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -54,7 +54,7 @@ extern const onnxgen::EnumDescriptor NullValue_Descriptor_;
 /// JSON object.
 class Struct final : public onnxgen::Message<Struct> {
  public:
-  static constexpr int kFieldsFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kFieldsFieldNumber = 1;
 
   Struct() noexcept {}
   Struct(const Struct& other) : Struct() { CopyFrom(other); }
@@ -109,12 +109,12 @@ class Value final : public onnxgen::Message<Value> {
     KIND_NOT_SET = 0,
   };
 
-  static constexpr int kNullValueFieldNumber = 1;
-  static constexpr int kNumberValueFieldNumber = 2;
-  static constexpr int kStringValueFieldNumber = 3;
-  static constexpr int kBoolValueFieldNumber = 4;
-  static constexpr int kStructValueFieldNumber = 5;
-  static constexpr int kListValueFieldNumber = 6;
+  ONNXGEN_HIDDEN static constexpr int kNullValueFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kNumberValueFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kStringValueFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kBoolValueFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kStructValueFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kListValueFieldNumber = 6;
 
   Value() noexcept {}
   Value(const Value& other) : Value() { CopyFrom(other); }
@@ -227,7 +227,7 @@ class Value final : public onnxgen::Message<Value> {
 /// JSON array.
 class ListValue final : public onnxgen::Message<ListValue> {
  public:
-  static constexpr int kValuesFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kValuesFieldNumber = 1;
 
   ListValue() noexcept {}
   ListValue(const ListValue& other) : ListValue() { CopyFrom(other); }

@@ -36,8 +36,8 @@ inline namespace onnxgen_v1 {
 /// leap seconds. Ranges from 0001-01-01T00:00:00Z to 9999-12-31T23:59:59.999999999Z.
 class Timestamp final : public onnxgen::Message<Timestamp> {
  public:
-  static constexpr int kSecondsFieldNumber = 1;
-  static constexpr int kNanosFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kSecondsFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kNanosFieldNumber = 2;
 
   Timestamp() noexcept {}
   Timestamp(const Timestamp& other) : Timestamp() { CopyFrom(other); }

@@ -75,9 +75,9 @@ enum Field_Kind : int {
   /// sint64.
   Field_Kind_TYPE_SINT64 = 18,
 };
-inline constexpr Field_Kind Field_Kind_Kind_MIN = Field_Kind_TYPE_UNKNOWN;
-inline constexpr Field_Kind Field_Kind_Kind_MAX = Field_Kind_TYPE_SINT64;
-inline constexpr int Field_Kind_Kind_ARRAYSIZE = 19;
+constexpr Field_Kind Field_Kind_Kind_MIN = Field_Kind_TYPE_UNKNOWN;
+constexpr Field_Kind Field_Kind_Kind_MAX = Field_Kind_TYPE_SINT64;
+constexpr int Field_Kind_Kind_ARRAYSIZE = 19;
 /// Returns true if an enumerator has the number `value`.
 bool Field_Kind_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -99,9 +99,9 @@ enum Field_Cardinality : int {
   /// Zero or more.
   Field_Cardinality_CARDINALITY_REPEATED = 3,
 };
-inline constexpr Field_Cardinality Field_Cardinality_Cardinality_MIN = Field_Cardinality_CARDINALITY_UNKNOWN;
-inline constexpr Field_Cardinality Field_Cardinality_Cardinality_MAX = Field_Cardinality_CARDINALITY_REPEATED;
-inline constexpr int Field_Cardinality_Cardinality_ARRAYSIZE = 4;
+constexpr Field_Cardinality Field_Cardinality_Cardinality_MIN = Field_Cardinality_CARDINALITY_UNKNOWN;
+constexpr Field_Cardinality Field_Cardinality_Cardinality_MAX = Field_Cardinality_CARDINALITY_REPEATED;
+constexpr int Field_Cardinality_Cardinality_ARRAYSIZE = 4;
 /// Returns true if an enumerator has the number `value`.
 bool Field_Cardinality_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -121,9 +121,9 @@ enum Syntax : int {
   /// An edition.
   SYNTAX_EDITIONS = 2,
 };
-inline constexpr Syntax Syntax_MIN = SYNTAX_PROTO2;
-inline constexpr Syntax Syntax_MAX = SYNTAX_EDITIONS;
-inline constexpr int Syntax_ARRAYSIZE = 3;
+constexpr Syntax Syntax_MIN = SYNTAX_PROTO2;
+constexpr Syntax Syntax_MAX = SYNTAX_EDITIONS;
+constexpr int Syntax_ARRAYSIZE = 3;
 /// Returns true if an enumerator has the number `value`.
 bool Syntax_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -137,13 +137,13 @@ extern const onnxgen::EnumDescriptor Syntax_Descriptor_;
 /// Message.
 class Type final : public onnxgen::Message<Type> {
  public:
-  static constexpr int kNameFieldNumber = 1;
-  static constexpr int kFieldsFieldNumber = 2;
-  static constexpr int kOneofsFieldNumber = 3;
-  static constexpr int kOptionsFieldNumber = 4;
-  static constexpr int kSourceContextFieldNumber = 5;
-  static constexpr int kSyntaxFieldNumber = 6;
-  static constexpr int kEditionFieldNumber = 7;
+  ONNXGEN_HIDDEN static constexpr int kNameFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kFieldsFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kOneofsFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kOptionsFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kSourceContextFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kSyntaxFieldNumber = 6;
+  ONNXGEN_HIDDEN static constexpr int kEditionFieldNumber = 7;
 
   Type() noexcept {}
   Type(const Type& other) : Type() { CopyFrom(other); }
@@ -237,56 +237,56 @@ class Type final : public onnxgen::Message<Type> {
 class Field final : public onnxgen::Message<Field> {
  public:
   using Kind = Field_Kind;
-  static constexpr Kind TYPE_UNKNOWN = Field_Kind_TYPE_UNKNOWN;
-  static constexpr Kind TYPE_DOUBLE = Field_Kind_TYPE_DOUBLE;
-  static constexpr Kind TYPE_FLOAT = Field_Kind_TYPE_FLOAT;
-  static constexpr Kind TYPE_INT64 = Field_Kind_TYPE_INT64;
-  static constexpr Kind TYPE_UINT64 = Field_Kind_TYPE_UINT64;
-  static constexpr Kind TYPE_INT32 = Field_Kind_TYPE_INT32;
-  static constexpr Kind TYPE_FIXED64 = Field_Kind_TYPE_FIXED64;
-  static constexpr Kind TYPE_FIXED32 = Field_Kind_TYPE_FIXED32;
-  static constexpr Kind TYPE_BOOL = Field_Kind_TYPE_BOOL;
-  static constexpr Kind TYPE_STRING = Field_Kind_TYPE_STRING;
-  static constexpr Kind TYPE_GROUP = Field_Kind_TYPE_GROUP;
-  static constexpr Kind TYPE_MESSAGE = Field_Kind_TYPE_MESSAGE;
-  static constexpr Kind TYPE_BYTES = Field_Kind_TYPE_BYTES;
-  static constexpr Kind TYPE_UINT32 = Field_Kind_TYPE_UINT32;
-  static constexpr Kind TYPE_ENUM = Field_Kind_TYPE_ENUM;
-  static constexpr Kind TYPE_SFIXED32 = Field_Kind_TYPE_SFIXED32;
-  static constexpr Kind TYPE_SFIXED64 = Field_Kind_TYPE_SFIXED64;
-  static constexpr Kind TYPE_SINT32 = Field_Kind_TYPE_SINT32;
-  static constexpr Kind TYPE_SINT64 = Field_Kind_TYPE_SINT64;
-  static constexpr Kind Kind_MIN = Field_Kind_Kind_MIN;
-  static constexpr Kind Kind_MAX = Field_Kind_Kind_MAX;
-  static constexpr int Kind_ARRAYSIZE = Field_Kind_Kind_ARRAYSIZE;
+  ONNXGEN_HIDDEN static constexpr Kind TYPE_UNKNOWN = Field_Kind_TYPE_UNKNOWN;
+  ONNXGEN_HIDDEN static constexpr Kind TYPE_DOUBLE = Field_Kind_TYPE_DOUBLE;
+  ONNXGEN_HIDDEN static constexpr Kind TYPE_FLOAT = Field_Kind_TYPE_FLOAT;
+  ONNXGEN_HIDDEN static constexpr Kind TYPE_INT64 = Field_Kind_TYPE_INT64;
+  ONNXGEN_HIDDEN static constexpr Kind TYPE_UINT64 = Field_Kind_TYPE_UINT64;
+  ONNXGEN_HIDDEN static constexpr Kind TYPE_INT32 = Field_Kind_TYPE_INT32;
+  ONNXGEN_HIDDEN static constexpr Kind TYPE_FIXED64 = Field_Kind_TYPE_FIXED64;
+  ONNXGEN_HIDDEN static constexpr Kind TYPE_FIXED32 = Field_Kind_TYPE_FIXED32;
+  ONNXGEN_HIDDEN static constexpr Kind TYPE_BOOL = Field_Kind_TYPE_BOOL;
+  ONNXGEN_HIDDEN static constexpr Kind TYPE_STRING = Field_Kind_TYPE_STRING;
+  ONNXGEN_HIDDEN static constexpr Kind TYPE_GROUP = Field_Kind_TYPE_GROUP;
+  ONNXGEN_HIDDEN static constexpr Kind TYPE_MESSAGE = Field_Kind_TYPE_MESSAGE;
+  ONNXGEN_HIDDEN static constexpr Kind TYPE_BYTES = Field_Kind_TYPE_BYTES;
+  ONNXGEN_HIDDEN static constexpr Kind TYPE_UINT32 = Field_Kind_TYPE_UINT32;
+  ONNXGEN_HIDDEN static constexpr Kind TYPE_ENUM = Field_Kind_TYPE_ENUM;
+  ONNXGEN_HIDDEN static constexpr Kind TYPE_SFIXED32 = Field_Kind_TYPE_SFIXED32;
+  ONNXGEN_HIDDEN static constexpr Kind TYPE_SFIXED64 = Field_Kind_TYPE_SFIXED64;
+  ONNXGEN_HIDDEN static constexpr Kind TYPE_SINT32 = Field_Kind_TYPE_SINT32;
+  ONNXGEN_HIDDEN static constexpr Kind TYPE_SINT64 = Field_Kind_TYPE_SINT64;
+  ONNXGEN_HIDDEN static constexpr Kind Kind_MIN = Field_Kind_Kind_MIN;
+  ONNXGEN_HIDDEN static constexpr Kind Kind_MAX = Field_Kind_Kind_MAX;
+  ONNXGEN_HIDDEN static constexpr int Kind_ARRAYSIZE = Field_Kind_Kind_ARRAYSIZE;
   static bool Kind_IsValid(int value) noexcept { return Field_Kind_IsValid(value); }
   static std::string_view Kind_Name(int value) noexcept { return Field_Kind_Name(value); }
   static bool Kind_Parse(std::string_view name, Kind* value) noexcept { return Field_Kind_Parse(name, value); }
 
   using Cardinality = Field_Cardinality;
-  static constexpr Cardinality CARDINALITY_UNKNOWN = Field_Cardinality_CARDINALITY_UNKNOWN;
-  static constexpr Cardinality CARDINALITY_OPTIONAL = Field_Cardinality_CARDINALITY_OPTIONAL;
-  static constexpr Cardinality CARDINALITY_REQUIRED = Field_Cardinality_CARDINALITY_REQUIRED;
-  static constexpr Cardinality CARDINALITY_REPEATED = Field_Cardinality_CARDINALITY_REPEATED;
-  static constexpr Cardinality Cardinality_MIN = Field_Cardinality_Cardinality_MIN;
-  static constexpr Cardinality Cardinality_MAX = Field_Cardinality_Cardinality_MAX;
-  static constexpr int Cardinality_ARRAYSIZE = Field_Cardinality_Cardinality_ARRAYSIZE;
+  ONNXGEN_HIDDEN static constexpr Cardinality CARDINALITY_UNKNOWN = Field_Cardinality_CARDINALITY_UNKNOWN;
+  ONNXGEN_HIDDEN static constexpr Cardinality CARDINALITY_OPTIONAL = Field_Cardinality_CARDINALITY_OPTIONAL;
+  ONNXGEN_HIDDEN static constexpr Cardinality CARDINALITY_REQUIRED = Field_Cardinality_CARDINALITY_REQUIRED;
+  ONNXGEN_HIDDEN static constexpr Cardinality CARDINALITY_REPEATED = Field_Cardinality_CARDINALITY_REPEATED;
+  ONNXGEN_HIDDEN static constexpr Cardinality Cardinality_MIN = Field_Cardinality_Cardinality_MIN;
+  ONNXGEN_HIDDEN static constexpr Cardinality Cardinality_MAX = Field_Cardinality_Cardinality_MAX;
+  ONNXGEN_HIDDEN static constexpr int Cardinality_ARRAYSIZE = Field_Cardinality_Cardinality_ARRAYSIZE;
   static bool Cardinality_IsValid(int value) noexcept { return Field_Cardinality_IsValid(value); }
   static std::string_view Cardinality_Name(int value) noexcept { return Field_Cardinality_Name(value); }
   static bool Cardinality_Parse(std::string_view name, Cardinality* value) noexcept {
     return Field_Cardinality_Parse(name, value);
   }
 
-  static constexpr int kKindFieldNumber = 1;
-  static constexpr int kCardinalityFieldNumber = 2;
-  static constexpr int kNumberFieldNumber = 3;
-  static constexpr int kNameFieldNumber = 4;
-  static constexpr int kTypeUrlFieldNumber = 6;
-  static constexpr int kOneofIndexFieldNumber = 7;
-  static constexpr int kPackedFieldNumber = 8;
-  static constexpr int kOptionsFieldNumber = 9;
-  static constexpr int kJsonNameFieldNumber = 10;
-  static constexpr int kDefaultValueFieldNumber = 11;
+  ONNXGEN_HIDDEN static constexpr int kKindFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kCardinalityFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kNumberFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kNameFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kTypeUrlFieldNumber = 6;
+  ONNXGEN_HIDDEN static constexpr int kOneofIndexFieldNumber = 7;
+  ONNXGEN_HIDDEN static constexpr int kPackedFieldNumber = 8;
+  ONNXGEN_HIDDEN static constexpr int kOptionsFieldNumber = 9;
+  ONNXGEN_HIDDEN static constexpr int kJsonNameFieldNumber = 10;
+  ONNXGEN_HIDDEN static constexpr int kDefaultValueFieldNumber = 11;
 
   Field() noexcept {}
   Field(const Field& other) : Field() { CopyFrom(other); }
@@ -388,12 +388,12 @@ class Field final : public onnxgen::Message<Field> {
 /// Enum.
 class Enum final : public onnxgen::Message<Enum> {
  public:
-  static constexpr int kNameFieldNumber = 1;
-  static constexpr int kEnumvalueFieldNumber = 2;
-  static constexpr int kOptionsFieldNumber = 3;
-  static constexpr int kSourceContextFieldNumber = 4;
-  static constexpr int kSyntaxFieldNumber = 5;
-  static constexpr int kEditionFieldNumber = 6;
+  ONNXGEN_HIDDEN static constexpr int kNameFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kEnumvalueFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kOptionsFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kSourceContextFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kSyntaxFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kEditionFieldNumber = 6;
 
   Enum() noexcept {}
   Enum(const Enum& other) : Enum() { CopyFrom(other); }
@@ -476,9 +476,9 @@ class Enum final : public onnxgen::Message<Enum> {
 /// Value of an enum.
 class EnumValue final : public onnxgen::Message<EnumValue> {
  public:
-  static constexpr int kNameFieldNumber = 1;
-  static constexpr int kNumberFieldNumber = 2;
-  static constexpr int kOptionsFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kNameFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kNumberFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kOptionsFieldNumber = 3;
 
   EnumValue() noexcept {}
   EnumValue(const EnumValue& other) : EnumValue() { CopyFrom(other); }
@@ -538,8 +538,8 @@ class EnumValue final : public onnxgen::Message<EnumValue> {
 /// Option of any declaration.
 class Option final : public onnxgen::Message<Option> {
  public:
-  static constexpr int kNameFieldNumber = 1;
-  static constexpr int kValueFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kNameFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kValueFieldNumber = 2;
 
   Option() noexcept {}
   Option(const Option& other) : Option() { CopyFrom(other); }

@@ -35,7 +35,7 @@ inline namespace onnxgen_v1 {
 /// A double that may be absent.
 class DoubleValue final : public onnxgen::Message<DoubleValue> {
  public:
-  static constexpr int kValueFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kValueFieldNumber = 1;
 
   DoubleValue() noexcept {}
   DoubleValue(const DoubleValue& other) : DoubleValue() { CopyFrom(other); }
@@ -79,7 +79,7 @@ class DoubleValue final : public onnxgen::Message<DoubleValue> {
 /// A float that may be absent.
 class FloatValue final : public onnxgen::Message<FloatValue> {
  public:
-  static constexpr int kValueFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kValueFieldNumber = 1;
 
   FloatValue() noexcept {}
   FloatValue(const FloatValue& other) : FloatValue() { CopyFrom(other); }
@@ -123,7 +123,7 @@ class FloatValue final : public onnxgen::Message<FloatValue> {
 /// A signed 64-bit integer that may be absent.
 class Int64Value final : public onnxgen::Message<Int64Value> {
  public:
-  static constexpr int kValueFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kValueFieldNumber = 1;
 
   Int64Value() noexcept {}
   Int64Value(const Int64Value& other) : Int64Value() { CopyFrom(other); }
@@ -167,7 +167,7 @@ class Int64Value final : public onnxgen::Message<Int64Value> {
 /// An unsigned 64-bit integer that may be absent.
 class UInt64Value final : public onnxgen::Message<UInt64Value> {
  public:
-  static constexpr int kValueFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kValueFieldNumber = 1;
 
   UInt64Value() noexcept {}
   UInt64Value(const UInt64Value& other) : UInt64Value() { CopyFrom(other); }
@@ -211,7 +211,7 @@ class UInt64Value final : public onnxgen::Message<UInt64Value> {
 /// A signed 32-bit integer that may be absent.
 class Int32Value final : public onnxgen::Message<Int32Value> {
  public:
-  static constexpr int kValueFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kValueFieldNumber = 1;
 
   Int32Value() noexcept {}
   Int32Value(const Int32Value& other) : Int32Value() { CopyFrom(other); }
@@ -255,7 +255,7 @@ class Int32Value final : public onnxgen::Message<Int32Value> {
 /// An unsigned 32-bit integer that may be absent.
 class UInt32Value final : public onnxgen::Message<UInt32Value> {
  public:
-  static constexpr int kValueFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kValueFieldNumber = 1;
 
   UInt32Value() noexcept {}
   UInt32Value(const UInt32Value& other) : UInt32Value() { CopyFrom(other); }
@@ -299,7 +299,7 @@ class UInt32Value final : public onnxgen::Message<UInt32Value> {
 /// A bool that may be absent.
 class BoolValue final : public onnxgen::Message<BoolValue> {
  public:
-  static constexpr int kValueFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kValueFieldNumber = 1;
 
   BoolValue() noexcept {}
   BoolValue(const BoolValue& other) : BoolValue() { CopyFrom(other); }
@@ -343,7 +343,7 @@ class BoolValue final : public onnxgen::Message<BoolValue> {
 /// A string that may be absent.
 class StringValue final : public onnxgen::Message<StringValue> {
  public:
-  static constexpr int kValueFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kValueFieldNumber = 1;
 
   StringValue() noexcept {}
   StringValue(const StringValue& other) : StringValue() { CopyFrom(other); }
@@ -387,7 +387,7 @@ class StringValue final : public onnxgen::Message<StringValue> {
 /// A byte string that may be absent.
 class BytesValue final : public onnxgen::Message<BytesValue> {
  public:
-  static constexpr int kValueFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kValueFieldNumber = 1;
 
   BytesValue() noexcept {}
   BytesValue(const BytesValue& other) : BytesValue() { CopyFrom(other); }
