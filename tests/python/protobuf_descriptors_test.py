@@ -79,6 +79,13 @@ class Descriptors(unittest.TestCase):
         with self.assertRaises(ValueError):
             shape.WhichOneof("_name")
 
+    def test_names_are_given_as_bytes(self):
+        name = REQUEST.fields[0].name.encode()
+        fields = REQUEST.fields_by_name
+        self.assertIs(fields[name], REQUEST.fields[0])
+        self.assertIs(fields.get(name), REQUEST.fields[0])
+        self.assertEqual((name in fields, b"\xff" in fields, fields.get(b"none")), (True, False, None))
+
     def test_lists_and_dicts_cannot_be_changed(self):
         self.assertIsInstance(REQUEST.fields, collections.abc.Sequence)
         self.assertIsInstance(REQUEST.fields_by_name, collections.abc.Mapping)

@@ -35,17 +35,19 @@ class DescriptorSequence(collections.abc.Sequence):
 
 
 class DescriptorMapping(collections.abc.Mapping):
+    """Mapping of descriptors by name or number. Like protobuf's, accepts names as bytes."""
+
     __slots__ = ("_items",)
 
     def __init__(self, items):
         self._items = dict(items)
 
     def __getitem__(self, key):
-        return self._items[key]
+        return self._items[key.decode(errors="replace") if isinstance(key, bytes) else key]
 
     def get(self, key, default=None):
         """Like dict.get(), but returns the default for keys that are not hashable."""
-        return self._items.get(key, default) if isinstance(key, collections.abc.Hashable) else default
+        return super().get(key, default) if isinstance(key, collections.abc.Hashable) else default
 
     def __len__(self):
         return len(self._items)
