@@ -73,9 +73,9 @@ class Parser:
             if field is None:  # a MessageSet extension, named by its message
                 field = message.Extensions._FindExtensionByName(inner.rpartition(".")[0]) if "." in inner else None
         if field is None and not self._ignores_unknown:
-            known = ", ".join(each.json_name for each in descriptor.fields)
+            known = [each.json_name for each in descriptor.fields]
             raise ParseError(f'Message type "{descriptor.full_name}" has no field named "{name}" at "{path}".\n'
-                             f" Available Fields(except extensions): \"[{known}]\"")
+                             f" Available Fields(except extensions): \"{known}\"")
         return field
 
     @staticmethod
