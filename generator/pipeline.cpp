@@ -19,6 +19,7 @@
 #include "decompile/file_text.h"
 #include "descriptor/descriptor_set.h"
 #include "emit/python/python_files.h"
+#include "input_rules.h"
 #include "onnxgen/text/field_reader.h"
 #include "plan/plan.h"
 #include "plan/python/python_plan.h"
@@ -53,6 +54,7 @@ void check_imports(const std::vector<schema::Import>& imports, const AllowedImpo
 // Reports declarations in the inputs that the command line does not allow.
 void check_restrictions(const schema::Schema& schema, const Options& options, source::Diagnostics& diagnostics) {
   for (const schema::File* file : schema.inputs) {
+    check_input(*file, diagnostics);
     check_imports(file->imports, options.direct_dependencies,
                   "'%s' is imported, but not listed in --direct_dependencies", diagnostics);
     check_imports(file->option_imports, options.option_dependencies,
@@ -108,6 +110,7 @@ Decisions decide(const Options& options, source::SourceTree& sources, source::Di
   Decisions decisions;
   if (!options.out_dir.empty()) {
     for (const schema::File* file : schema.inputs) {
+      check_for_cpp(*file, diagnostics);
       // Chooses the final C++ names and reports collisions.
       decisions.classes.push_back(plan::make_plan(*file, options.cpp, diagnostics));
     }

@@ -1,6 +1,7 @@
 // Finds options by name.
 #pragma once
 
+#include <initializer_list>
 #include <string_view>
 #include <vector>
 
@@ -17,6 +18,16 @@ const Option* find_option(const std::vector<Option>& options, std::string_view n
 
 // Returns whether a bool option is present and true.
 bool is_set(const std::vector<Option>& options, std::string_view name);
+
+// A value inside an option, and the option that sets it.
+struct ValueInOption {
+  const Option* option = nullptr;
+  const TypedValue* value = nullptr;  // null if no option sets it
+};
+
+// Returns the value at `path`, the printed names of fields: {"features", "pb.cpp", "string_type"}. Requires interpreted
+// options, so that every notation counts.
+ValueInOption find_value(const std::vector<Option>& options, std::initializer_list<std::string_view> path);
 
 // Returns whether the option sets features. Requires interpreted options.
 bool is_feature(const Option& option);
