@@ -16,6 +16,9 @@ inline constexpr std::int32_t kLastImplementationNumber = 19999;
 inline constexpr std::size_t kMaxPackageLength = 511;
 inline constexpr std::size_t kMaxPackageParts = 101;
 
+// protoc's limit for the fields of a message, without its extensions. See kMaxFieldsPerMessage in descriptor.cc.
+inline constexpr std::size_t kMaxMessageFields = 65535;
+
 // Limits of the feature enforce_proto_limits = PROTO_LIMITS2026.
 inline constexpr std::size_t kMaxFields = 1500;
 inline constexpr std::size_t kMaxOneofs = 1000;

@@ -7,6 +7,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <ctime>
 #include <filesystem>
 #include <fstream>
@@ -37,6 +38,7 @@ constexpr long kMaxMemoryOfNothing = 512L << 10;
 constexpr std::clock_t kMaxSecondsOfNothing = 5;
 #endif
 constexpr std::size_t kMaxPrinted = 200000;
+constexpr std::size_t kMaxFields = 65535;  // of a message
 
 const std::string kProto2 = "syntax = \"proto2\";\n";
 
@@ -189,13 +191,19 @@ TEST_F(HostileSchemas, ManyErrors) {
       << warned.substr(0, 2000);
 }
 
+TEST_F(HostileSchemas, TooManyFields) {
+  const auto field = [](std::size_t i) { return fmt::format("optional int32 f{} = {};\n", i, field_number(i)); };
+  expect_refused(kProto2 + "message M {" + each(kMaxFields + 1, field) + "}", "message 'M' has more than 65535 fields");
+}
+
 TEST_F(HostileSchemas, LargeOptionValues) {
+  const std::size_t kCount = std::min(kMany, kMaxFields);
   const std::string fields =
-      each(kMany, [](std::size_t i) { return fmt::format("optional int32 f{} = {};\n", i, field_number(i)); });
+      each(kCount, [](std::size_t i) { return fmt::format("optional int32 f{} = {};\n", i, field_number(i)); });
   expect_accepted(kProto2 + "import \"google/protobuf/descriptor.proto\";\nmessage M {" + fields +
                   "repeated int32 r = 500000; }\nextend google.protobuf.FileOptions { optional M m = 5000; repeated M "
                   "ms = 5001; }\noption (m) = {" +
-                  each(kMany, [](std::size_t i) { return fmt::format("f{}: 1 ", i); }) + repeated("r: 1 ", kMany) +
+                  each(kCount, [](std::size_t i) { return fmt::format("f{}: 1 ", i); }) + repeated("r: 1 ", kMany) +
                   " r: [1" + repeated(", 1", kMany) + "] };\n" + repeated("option (ms) = {};\n", kMany));
   expect_accepted(kProto2 + "import \"google/protobuf/descriptor.proto\";\nenum E {" +
                   each(kMany, [](std::size_t i) { return fmt::format("V{0} = {0};\n", i); }) +

@@ -175,26 +175,20 @@ std::int32_t number_of(const EnumValue* edition) {
   return edition == nullptr ? 0 : edition->number;
 }
 
-// An inconsistency in the editions of an option or value.
-struct Problem {
-  const char* text = nullptr;  // null if there is none
-  bool is_error = true;        // false if protoc accepts it before release 34, which has no removal_error
-};
-
-Problem problem_of(const Support& support) {
+// feature_resolver.cc: ValidateFeatureSupport. Returns the inconsistency in the editions, or nullptr if there is none.
+const char* problem_of(const Support& support) {
   const std::int32_t introduced = number_of(support.introduced);
   const std::int32_t deprecated = number_of(support.deprecated);
   const std::int32_t removed = number_of(support.removed);
-  if (deprecated != 0 && deprecated < introduced) return {"is deprecated before it is introduced"};
-  if (removed != 0 && removed < introduced) return {"is removed before it is introduced"};
-  if (removed != 0 && removed <= deprecated) return {"is removed before it is deprecated"};
+  if (deprecated != 0 && deprecated < introduced) return "is deprecated before it is introduced";
+  if (removed != 0 && removed < introduced) return "is removed before it is introduced";
+  if (removed != 0 && removed <= deprecated) return "is removed before it is deprecated";
   const bool has_warning = support.warning != nullptr;
-  if ((deprecated != 0) != has_warning)
-    return {"must have both edition_deprecated and deprecation_warning, or neither"};
+  if ((deprecated != 0) != has_warning) return "must have both edition_deprecated and deprecation_warning, or neither";
   const bool needs_error = removed != 0 && removed != introduced;
-  if (needs_error && support.error == nullptr) return {"is removed without a removal_error", false};
-  if (removed == 0 && support.error != nullptr) return {"has a removal_error, but is never removed"};
-  return {};
+  if (needs_error && support.error == nullptr) return "is removed without a removal_error";
+  if (removed == 0 && support.error != nullptr) return "has a removal_error, but is never removed";
+  return nullptr;
 }
 
 // Returns whether a value of an option is introduced earlier, or deprecated or removed later, than the option.
@@ -204,34 +198,26 @@ bool exceeds(const Support& value, const Support& option) {
          is_later(value.deprecated, option.deprecated);
 }
 
-Diagnostics::Report report(const Problem& problem, const std::string& name, const Span& span,
-                           Diagnostics& diagnostics) {
-  constexpr auto kText = "'{}' {}; see its feature_support";
-  return error_or_warning(problem.is_error, diagnostics, span, kText, name, problem.text);
+// Reports `problem` unless it is null.
+void report(const char* problem, const EnumValue* value, const Element& element, Diagnostics& diagnostics) {
+  if (problem == nullptr) return;
+  const std::string& name = value != nullptr ? value->name : element.name;
+  auto report = diagnostics.error(element.name_span, "'{}' {}; see its feature_support", name, problem);
+  if (value != nullptr) report.note(value->name_span, "'{}' is declared here", name);
 }
 
+// feature_resolver.cc: ValidateFieldFeatureSupport, ValidateEnumValueFeatureSupport
 void check_feature_support(const Field& field, Diagnostics& diagnostics) {
   if (!has_feature_support(field.options)) return;
   const Support support(field.options);
-  const Problem problem = problem_of(support);
-  if (problem.text != nullptr) report(problem, field.name, field.name_span, diagnostics);
+  report(problem_of(support), nullptr, field, diagnostics);
   if (field.enumeration == nullptr) return;
   for (const auto& value : field.enumeration->values) {
     if (!has_feature_support(value->options)) continue;
     Support own = support;
     own.add(value->options);
-    const Problem with_option = exceeds(own, support) ? Problem{"exceeds the editions of its option"} : problem_of(own);
-    if (with_option.text == nullptr) continue;
-    report(with_option, value->name, field.name_span, diagnostics)
-        .note(value->name_span, "'{}' is declared here", value->name);
-  }
-}
-
-// Since release 34, protoc checks each value also by itself, without the editions of an option.
-void check_feature_support(const Enum& enumeration, Diagnostics& diagnostics) {
-  for (const auto& value : enumeration.values) {
-    const Problem problem = {problem_of(Support(value->options)).text, false};
-    if (problem.text != nullptr) report(problem, value->name, value->name_span, diagnostics);
+    const char* const problem = exceeds(own, support) ? "exceeds the editions of its option" : problem_of(own);
+    report(problem, value.get(), field, diagnostics);
   }
 }
 
@@ -275,7 +261,10 @@ void check_features(const Field& field, Diagnostics& diagnostics) {
 
 void check_file(const File& file, Diagnostics& diagnostics) {
   for_each_field(file, [&](const Field& field) { check_feature_support(field, diagnostics); });
-  for_each_enum(file, [&](const Enum& enumeration) { check_feature_support(enumeration, diagnostics); });
+  for_each_enum(file, [&](const Enum& enumeration) {  // each value also by itself, without the editions of an option
+    for (const auto& value : enumeration.values)
+      report(problem_of(Support(value->options)), nullptr, *value, diagnostics);
+  });
   if (is_legacy(file.edition)) return;
   for_each_field(file, [&](const Field& field) { check_features(field, diagnostics); });
   const FeatureSetting* presence = find_feature(file.own_features, "field_presence");

@@ -81,9 +81,9 @@ void type_fits_options(const Field& field, const File& file, Diagnostics& diagno
     if (!is_set(field.options, name) || field.type == FieldType::kMessage) continue;
     diagnostics.error(find_option(field.options, name)->span, "only message fields can be lazy");
   }
-  if (field.is_extension && is_set(field.options, "unverified_lazy") && !is_legacy(file.edition)) {
-    diagnostics.warning(find_option(field.options, "unverified_lazy")->span,
-                        "unverified_lazy has no effect on an extension, and protoc rejects it since release 34");
+  if (field.is_extension && is_set(field.options, "unverified_lazy")) {  // an error since release 34
+    error_or_warning(!is_legacy(file.edition), diagnostics, find_option(field.options, "unverified_lazy")->span,
+                     "unverified_lazy has no effect on an extension");
   }
   const Option* jstype = find_option(field.options, "jstype");
   const bool changes_type = jstype != nullptr && (jstype->text == "JS_STRING" || jstype->text == "JS_NUMBER");

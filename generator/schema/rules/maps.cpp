@@ -50,9 +50,10 @@ void map_is_allowed(const Field& field, Diagnostics& diagnostics) {
 // Descriptors have the option, and protoc 3.21 accepts it in text. Later releases accept it only in parentheses.
 void map_entry_is_not_declared(const Message& message, Diagnostics& diagnostics) {
   const Option* option = find_option(message.options, "map_entry");
-  if (option == nullptr || is_legacy(message.file->edition) || message.file->source->locations()) return;
+  if (option == nullptr || message.file->source->locations()) return;
   if (source::text_of(option->name_span).front() == '(') return;
-  diagnostics.error(option->name_span, "editions have no option 'map_entry'; declare fields as map<Key, Value>");
+  error_or_warning(!is_legacy(message.file->edition), diagnostics, option->name_span,
+                   "'map_entry' is not an option of schemas; declare fields as map<Key, Value>");
 }
 
 }  // namespace onnxgen::schema::rules

@@ -91,6 +91,9 @@ void check_count(const Element& element, const char* noun, std::size_t count, st
 
 void sizes_are_within_limits(const File& file, Diagnostics& diagnostics) {
   for_each_message(file, [&](const Message& message) {
+    if (message.fields.size() > kMaxMessageFields) {
+      diagnostics.error(message.name_span, "message '{}' has more than {} fields", message.name, kMaxMessageFields);
+    }
     check_count(message, message.kNoun, message.fields.size(), kMaxFields, "fields", diagnostics);
     check_count(message, message.kNoun, message.oneofs.size(), kMaxOneofs, "oneofs", diagnostics);
     for (const auto& oneof : message.oneofs) {
