@@ -428,6 +428,8 @@ TEST_F(Convert, ANameWithoutAFormatIsWrongUsage) {
   const Outcome run = run_tool({"convert", path, folder_ / "m.pt"});
   EXPECT_EQ(run.status, 2);
   EXPECT_TRUE(has(run.err, "m.pt: cannot derive the format from the name; use .onnx, ")) << run.err;
+  EXPECT_EQ(run_tool({"convert", path, "m.onx"}).err,
+            "onnx-tool: m.onx: cannot derive the format from the name; did you mean .onnx?\n");
   const Outcome folder = run_tool({"convert", path, folder_.path().string()});
   EXPECT_EQ(folder.status, 2);
   EXPECT_TRUE(has(folder.err, ": this is a folder; name a file in it, such as ")) << folder.err;

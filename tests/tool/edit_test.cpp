@@ -309,6 +309,7 @@ TEST_F(Edit, FailuresLeaveNoOutput) {
       {{"--rename-input", "=a"}, "the graph has no input ''; use one of x"},
       {{"--rename-input", "x=a", "--rename-output", "y=a"}, "'x' and 'y' cannot both be renamed to 'a'"},
       {{"--rename-node", "none=a"}, "the model has no node 'none'"},
+      {{"--rename-node", "innr=a"}, "the model has no node 'innr'; did you mean 'inner'?"},
       {{"--rename-node", "n=inner"}, "the model already has a node 'inner'"},
       {{"--rename-node", "n="}, "'n' cannot be renamed to an empty name"},
       {{"--rename-node", "=a"}, "a node without a name cannot be renamed"},

@@ -187,6 +187,10 @@ TEST_F(Graph, InvalidRequestsAreRefused) {
   EXPECT_EQ(draw(model, "m.gif").status, 2);
   EXPECT_TRUE(has(draw(model, "m.dot", {"--scope", "none"}).err,
                   "nothing to draw: no node name begins with 'none'; constants are not drawn\n"));
+  EXPECT_TRUE(has(draw(model, "m.dot", {"--scope", "/sum"}).err, "begins with '/sum'; did you mean 'sum'?\n"));
+  const std::string deep = folder_.write("deep.txt", "ir_version: 8 graph { node { name: '/lstm.0/gate/Mul' } }");
+  EXPECT_TRUE(has(draw(deep, "m.dot", {"--scope", "lstm.0/gates/"}).err, "; did you mean '/lstm.0/gate'?\n"));
+  EXPECT_TRUE(has(draw(model, "m.dott").err, "cannot derive the format from the name; did you mean .dot?\n"));
   EXPECT_TRUE(has(draw(model, "m.html", {"--scope", "s"}).err, "--scope and --most-nodes are for images"));
   EXPECT_TRUE(
       has(run_tool({"graph", model, "--json", "--scope", "s"}).err, "--values are for pictures; --json prints"));

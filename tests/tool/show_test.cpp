@@ -152,6 +152,7 @@ TEST_F(Show, FindsANodeInAnyGraph) {
   const Outcome run = run_tool({"show", path, "--node", "none"});
   EXPECT_EQ(run.status, 1);
   EXPECT_TRUE(has(run.err, "m.txt: no node is named 'none' or computes a value with that name\n")) << run.err;
+  EXPECT_TRUE(has(run_tool({"show", path, "--node", "inermost"}).err, "with that name; did you mean 'innermost'?\n"));
 }
 
 // Output of show either parses to the same model, or convert reports why it cannot be read.

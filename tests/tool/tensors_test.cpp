@@ -233,7 +233,9 @@ TEST(Tensors, MissingTensorsAreAnError) {
   const std::string path = folder.write("m.onnx", encoded(small_model(3)));
   const Outcome run = run_tool({"tensors", path, "--extract", "wieght", folder / "w.npy"});
   EXPECT_EQ(run.status, 1);
-  EXPECT_EQ(run.err, "onnx-tool: " + path + ": no tensor 'wieght'; run `onnx-tool tensors` to list all tensors\n");
+  EXPECT_EQ(run.err, "onnx-tool: " + path + ": no tensor 'wieght'; did you mean 'weight'?\n");
+  EXPECT_TRUE(has(run_tool({"tensors", path, "--extract", "none", folder / "w.npy"}).err,
+                  "no tensor 'none'; run `onnx-tool tensors` to list all tensors\n"));
   EXPECT_EQ(folder.files(), std::vector<std::string>{"m.onnx"});
 }
 

@@ -3,35 +3,17 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <numeric>
 
 #include "output/names.h"
+#include "output/similar_name.h"
 
 namespace onnx_tool {
 namespace {
 
-// Returns the edit distance: the number of letters to insert, delete, replace or exchange with their neighbour to turn
-// `b` into `a`.
-std::size_t distance(const std::string& a, const std::string& b) {
-  std::vector<std::size_t> two_above;
-  std::vector<std::size_t> above(b.size() + 1);
-  std::iota(above.begin(), above.end(), std::size_t{0});
-  for (std::size_t i = 1; i <= a.size(); ++i) {
-    std::vector<std::size_t> row(b.size() + 1, i);
-    for (std::size_t j = 1; j <= b.size(); ++j) {
-      row[j] = std::min({above[j] + 1, row[j - 1] + 1, above[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1)});
-      if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
-        row[j] = std::min(row[j], two_above[j - 2] + 1);
-    }
-    two_above = std::move(above);
-    above = std::move(row);
-  }
-  return above.back();
-}
-
 std::string suggestion(const std::string& word, const std::vector<std::string>& candidates) {
-  const std::string similar = most_similar(word, candidates);
-  return similar.empty() ? "" : fmt::format("; did you mean {}?", similar);
+  SimilarName similar(word);
+  for (const std::string& candidate : candidates) similar.consider(candidate);
+  return similar.found().empty() ? "" : fmt::format("; did you mean {}?", similar.found());
 }
 
 const CommandDescription* find_command(const ProgramDescription& program, const std::vector<std::string>& words) {
@@ -218,19 +200,6 @@ std::string unknown_command(const ProgramDescription& program, const std::string
 }
 
 }  // namespace
-
-std::string most_similar(const std::string& word, const std::vector<std::string>& candidates) {
-  std::string best;
-  std::size_t least = std::max<std::size_t>(1, word.size() / 3) + 1;
-  for (const std::string& candidate : candidates) {
-    const bool is_beginning = word.size() > 2 && candidate.compare(0, word.size(), word) == 0;
-    const std::size_t apart = is_beginning ? 1 : distance(word, candidate);
-    if (apart >= least) continue;
-    least = apart;
-    best = candidate;
-  }
-  return best;
-}
 
 std::string usage_error(const ProgramDescription& program, const std::vector<std::string>& words,
                         const CLI::ParseError& error) {

@@ -14,7 +14,4 @@ namespace onnx_tool {
 std::string usage_error(const ProgramDescription& program, const std::vector<std::string>& words,
                         const CLI::ParseError& error);
 
-// Returns the candidate most similar to `word`, or an empty string if none is similar.
-std::string most_similar(const std::string& word, const std::vector<std::string>& candidates);
-
 }  // namespace onnx_tool

@@ -1,5 +1,6 @@
 #include "command/graph.h"
 
+#include <algorithm>
 #include <string_view>
 
 #include "failure.h"
@@ -13,6 +14,7 @@
 #include "output/names.h"
 #include "output/numbers.h"
 #include "output/output_file.h"
+#include "output/similar_name.h"
 
 namespace onnx_tool {
 namespace {
@@ -26,14 +28,36 @@ std::string ending_of(const std::string& path) {
   for (const char* const ending : {"svg", "png", "html", "dot"}) {
     if (onnxgen::io::has_ending(path, std::string(".") + ending)) return ending;
   }
-  throw WrongUsage(
-      fmt::format("{}: cannot derive the format from the name; use .svg, .png, .html or .dot", shown_path(path)));
+  const std::string similar = similar_ending(path, {".svg", ".png", ".html", ".dot"});
+  throw WrongUsage(fmt::format("{}: cannot derive the format from the name; {}", shown_path(path),
+                               similar.empty() ? "use .svg, .png, .html or .dot" : "did you mean " + similar + "?"));
 }
 
 // Returns the last component of a path or URL. The path of an archive's folder may end with '/'.
 std::string title_of(const std::string& source) {
   const std::string path = source.substr(0, source.find_last_not_of('/') + 1);
   return shown_path(path.substr(path.rfind('/') + 1));
+}
+
+// Returns the beginning of a node's name that has as many parts as `scope`.
+std::string_view beginning_like(std::string_view name, std::string_view scope) {
+  constexpr std::string_view kSeparators = "/.";
+  std::size_t end = name.find_first_of(kSeparators, 1);
+  for (const char c : scope.substr(std::min<std::size_t>(1, scope.size()))) {
+    if (kSeparators.find(c) != std::string_view::npos && end < name.size())
+      end = name.find_first_of(kSeparators, end + 1);
+  }
+  return name.substr(0, end);
+}
+
+[[noreturn]] void fail_without_nodes(const GraphOptions& options, const onnx::GraphProto& graph) {
+  if (options.scope.empty()) throw Failure(fmt::format("{}: nothing to draw", shown_input(options.model)));
+  const std::string scope = options.scope.substr(0, options.scope.find_last_not_of("/.") + 1);
+  SimilarName similar(scope);
+  for (const auto& node : graph.node()) similar.consider(beginning_like(node.name(), scope));
+  const std::string remedy = similar.question();
+  throw Failure(fmt::format("{}: nothing to draw: no node name begins with '{}'{}", shown_input(options.model),
+                            shown(options.scope), remedy.empty() ? "; constants are not drawn" : remedy));
 }
 
 // Returns the content of an HTML file. It contains the whole model, so there is nothing to choose.
@@ -52,12 +76,7 @@ std::string image_of(const GraphOptions& options, const std::string& ending, Out
   const OpenedModel opened = open_model(Source(options.model), Weights::kStructure, options.access);
   const onnx::GraphProto& graph = opened.model.graph();
   const Picture picture = make_picture(graph, options.scope, options.most_nodes.value_or(kMostNodes));
-  if (picture.boxes.empty()) {
-    throw Failure(fmt::format(
-        "{}: nothing to draw{}", shown_path(options.model),
-        options.scope.empty() ? ""
-                              : ": no node name begins with '" + shown(options.scope) + "'; constants are not drawn"));
-  }
+  if (picture.boxes.empty()) fail_without_nodes(options, graph);
   std::string content =
       ending == "dot" ? dot_text(picture, {picture.arrows.begin(), picture.arrows.end()}) : lay_out(picture, ending);
   std::size_t groups = 0;

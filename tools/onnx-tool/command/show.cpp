@@ -14,6 +14,7 @@
 #include "output/json_text.h"
 #include "output/names.h"
 #include "output/numbers.h"
+#include "output/similar_name.h"
 
 namespace onnx_tool {
 namespace {
@@ -23,6 +24,15 @@ bool computes(const onnx::NodeProto& node, std::string_view value) {
     if (output == value) return true;
   }
   return false;
+}
+
+SimilarName similar_node(std::string_view name, const onnx::ModelProto& model) {
+  SimilarName similar(name);
+  onnxgen::graph::for_each_inference_node(model, [&](const onnx::NodeProto& node) {
+    similar.consider(node.name());
+    for (const std::string_view output : node.output()) similar.consider(output);
+  });
+  return similar;
 }
 
 // Returns the nodes with this name, including nodes in subgraphs and functions. If there are none, returns the nodes
@@ -35,8 +45,9 @@ std::vector<const onnx::NodeProto*> find_nodes(const ShowOptions& options, const
     if (computes(node, options.node)) computing.push_back(&node);
   });
   if (named.empty() && computing.empty()) {
-    throw Failure(fmt::format("{}: no node is named '{}' or computes a value with that name", shown_path(options.model),
-                              shown(options.node)));
+    throw Failure(fmt::format("{}: no node is named '{}' or computes a value with that name{}",
+                              shown_input(options.model), shown(options.node),
+                              similar_node(options.node, model).question()));
   }
   return named.empty() ? computing : named;
 }

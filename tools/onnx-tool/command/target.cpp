@@ -12,6 +12,7 @@
 #include "onnxgen/io/load/kind_of_name.h"
 #include "output/names.h"
 #include "output/output_file.h"
+#include "output/similar_name.h"
 
 namespace onnx_tool {
 namespace {
@@ -118,6 +119,11 @@ Target target_of(const ConvertOptions& options) {
   if (std::filesystem::is_directory(options.output, ignored)) {
     throw WrongUsage(
         fmt::format("{0}: this is a folder; name a file in it, such as {0}/model.onnx", shown_path(options.output)));
+  }
+  const std::string similar = similar_ending(options.output, {".onnx", ".zip", ".onnxc", ".onnxtxt", ".txt", ".json"});
+  if (!similar.empty()) {
+    throw WrongUsage(fmt::format("{}: cannot derive the format from the name; did you mean {}?",
+                                 shown_path(options.output), similar));
   }
   throw WrongUsage(
       fmt::format("{}: cannot derive the format from the name; use .onnx, .zip, .onnxc, .onnxtxt, .txt or .json, end "

@@ -17,6 +17,7 @@
 #include "output/names.h"
 #include "output/numbers.h"
 #include "output/output_file.h"
+#include "output/similar_name.h"
 
 namespace onnx_tool {
 namespace {
@@ -201,6 +202,17 @@ std::string statistics_as_json(const std::string& file, const io::TensorIndex& i
   return json.text();
 }
 
+[[noreturn]] void fail_without_tensor(const io::TensorIndex& index, const std::string& name, const std::string& model) {
+  SimilarName similar(name);
+  for (const io::IndexedTensor& tensor : index.tensors) {
+    similar.consider(tensor.name);
+    similar.consider(tensor.path.text());
+  }
+  const std::string remedy = similar.question();
+  throw Failure(fmt::format("{}: no tensor '{}'{}", shown_input(model), shown(name),
+                            remedy.empty() ? "; run `onnx-tool tensors` to list all tensors" : remedy));
+}
+
 // Finds the tensor with this path or, if there is none, the only tensor with this name.
 std::size_t find_tensor(const io::TensorIndex& index, const std::string& name, const std::string& model) {
   constexpr std::size_t kMostListed = 5;
@@ -210,10 +222,7 @@ std::size_t find_tensor(const io::TensorIndex& index, const std::string& name, c
     if (index.tensors[i].name == name) found.push_back(i);
   }
   if (found.size() == 1) return found.front();
-  if (found.empty()) {
-    throw Failure(fmt::format("{}: no tensor '{}'; run `onnx-tool tensors` to list all tensors", shown_input(model),
-                              shown(name)));
-  }
+  if (found.empty()) fail_without_tensor(index, name, model);
   std::string paths;
   for (std::size_t i = 0; i < std::min(found.size(), kMostListed); ++i) {
     paths += (i == 0 ? "" : ", ") + shown(index.tensors[found[i]].path.text());

@@ -15,6 +15,7 @@
 #include "onnxgen/graph/rename.h"
 #include "onnxgen/onnx/tensor_walk.h"
 #include "output/names.h"
+#include "output/similar_name.h"
 
 namespace onnx_tool {
 namespace {
@@ -31,6 +32,11 @@ void add_rename(const std::string& from, const std::string& to, NewNames& names)
 [[noreturn]] void fail_without_value(const onnxgen::RepeatedMessage<onnx::ValueInfoProto>& values,
                                      std::string_view kind, const std::string& name) {
   constexpr std::size_t kMostListed = 10;
+  SimilarName similar(name);
+  for (const auto& value : values) similar.consider(value.name());
+  if (!similar.found().empty()) {
+    throw Failure(fmt::format("the graph has no {} '{}'{}", kind, shown(name), similar.question()));
+  }
   std::string names;
   for (std::size_t i = 0; i < std::min(values.size(), kMostListed); ++i) {
     names += (i == 0 ? "" : ", ") + shown(values[i].name());
@@ -38,6 +44,19 @@ void add_rename(const std::string& from, const std::string& to, NewNames& names)
   const std::string choice = names.empty() ? "" : fmt::format("; use one of {}", names);
   throw Failure(fmt::format("the graph has no {} '{}'{}{}", kind, shown(name), choice,
                             values.size() > kMostListed ? ", ..." : ""));
+}
+
+// Adds a suggestion for the first name that no node has to the text of an error.
+[[noreturn]] void fail_without_node(const onnx::ModelProto& model, const Renames& nodes, const std::string& problem) {
+  std::set<std::string_view> present;
+  onnxgen::graph::for_each_inference_node(model, [&](const onnx::NodeProto& node) { present.insert(node.name()); });
+  for (const auto& [from, to] : nodes) {
+    if (present.count(from) != 0) continue;
+    SimilarName similar(from);
+    for (const std::string_view name : present) similar.consider(name);
+    throw Failure(problem + similar.question());
+  }
+  throw Failure(problem);
 }
 
 // Adds new names of the values. `kind` is "input" or "output".
@@ -83,7 +102,10 @@ void rename_ends(onnx::ModelProto& model, const Renames& inputs, const Renames& 
 void rename_nodes(onnx::ModelProto& model, const Renames& nodes) {
   NewNames names;
   for (const auto& [from, to] : nodes) add_rename(from, to, names);
-  if (!names.empty()) check_change(onnxgen::graph::try_rename_nodes(model, names));
+  if (names.empty()) return;
+  const onnxgen::Status status = onnxgen::graph::try_rename_nodes(model, names);
+  if (status.code() == onnxgen::ErrorCode::kOutOfRange) fail_without_node(model, nodes, status.detail());
+  check_change(status);
 }
 
 void set_metadata(onnx::ModelProto& model, const std::string& key, const std::string& value) {
@@ -105,7 +127,9 @@ void remove_metadata(onnx::ModelProto& model, const std::string& key) {
     if (entry.key() != key) *kept.add_metadata_props() = entry;
   }
   if (kept.metadata_props_size() == model.metadata_props_size()) {
-    throw Failure(fmt::format("the model has no metadata entry '{}'", shown(key)));
+    SimilarName similar(key);
+    for (const auto& entry : model.metadata_props()) similar.consider(entry.key());
+    throw Failure(fmt::format("the model has no metadata entry '{}'{}", shown(key), similar.question()));
   }
   *model.mutable_metadata_props() = kept.metadata_props();
 }
