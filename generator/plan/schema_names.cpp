@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 #include <string>
+#include <variant>
 
 #include "plan/class_scope.h"
 #include "plan/descriptor_plan.h"
@@ -166,7 +167,9 @@ void SchemaNames::add_internals(const schema::File& file, NameScope& scope) {
 
 std::vector<Identifier> namespaces_of(const schema::File& file, const CppOptions& options) {
   const bool keeps_package = options.name_space.empty() || is_well_known(file);
-  std::string path = keeps_package ? file.package : options.name_space;
+  const auto* option = schema::find_value(file.options, {"pb.file.cpp", "namespace"}).value;
+  const std::string& own = option != nullptr ? std::get<std::string>(option->scalar) : file.package;
+  std::string path = keeps_package ? own : options.name_space;
   std::replace(path.begin(), path.end(), ':', '.');
   std::vector<Identifier> namespaces;
   for (std::size_t begin = 0; begin < path.size();) {

@@ -95,8 +95,8 @@ class SchemaNames {
 inline constexpr std::string_view kMinSentinel = "_INT_MIN_SENTINEL_DO_NOT_USE_";
 inline constexpr std::string_view kMaxSentinel = "_INT_MAX_SENTINEL_DO_NOT_USE_";
 
-// Returns the components of the package or of the option NAMESPACE, outermost first. Well-known types always use their
-// package.
+// Returns the components of the package, the file's option (pb.file.cpp).namespace or the option NAMESPACE, outermost
+// first. Well-known types always use their package.
 std::vector<Identifier> namespaces_of(const schema::File& file, const CppOptions& options);
 
 // Inline namespace that contains every native class. It allows a program to also link classes that libprotobuf

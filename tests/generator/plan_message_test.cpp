@@ -49,6 +49,12 @@ TEST(PlanFile, NamespacesComeFromThePackageOrTheOption) {
   EXPECT_EQ(namespaces("package a.class.std; message M {}", {}), "a/class_/std_/");
   EXPECT_EQ(namespaces("package a; message M {}", {"mine::too", "", Profile::kNative}), "mine/too/");
   EXPECT_EQ(namespaces("message M {}", {}), "");
+  const std::string with_option =
+      "edition = \"2026\"; package a;"
+      "import option \"google/protobuf/cpp_file_options.proto\";"
+      "option (pb.file.cpp).namespace = ";
+  EXPECT_EQ(namespaces(with_option + "\"mine::class\";", {}), "mine/class_/");
+  EXPECT_EQ(namespaces(with_option + "\"\";", {}), "");
   EXPECT_EQ(namespaces("package onnxgen.onnxgen; message M {}", {}), "onnxgen/onnxgen_/") << "inner ones would hide it";
   EXPECT_EQ(namespaces("package onnxgen; message M {}", {}), "onnxgen_/") << "classes would meet the runtime's";
 }
