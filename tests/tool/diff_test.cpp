@@ -227,17 +227,37 @@ TEST_F(Diff, NansAreEqualIfTheirBitsAre) {
   EXPECT_TRUE(has(diff(negative, positive).out, "[0]: -nan (bytes 00 00 c0 ff) -> nan (bytes 00 00 c0 7f)\n"));
 }
 
-TEST_F(Diff, IntegersArePrintedInFull) {
-  const auto integers = [](std::int64_t value) {
-    onnx::ModelProto model = small_model(0);
-    onnx::TensorProto& weight = *model.mutable_graph()->mutable_initializer(0);
-    weight.set_data_type(onnx::TensorProto::INT64);
-    weight.set_dims(0, 1);
-    weight.add_int64_data(value);
-    return model;
+// Returns a model whose weight has one element with these bytes.
+onnx::ModelProto with_element(onnx::TensorProto::DataType type, const std::string& bytes) {
+  onnx::ModelProto model = small_model(0);
+  onnx::TensorProto& weight = *model.mutable_graph()->mutable_initializer(0);
+  weight.set_data_type(type);
+  weight.set_dims(0, 1);
+  weight.set_raw_data(bytes);
+  return model;
+}
+
+// Otherwise the two elements of a difference can look equal.
+TEST_F(Diff, ElementsArePrintedWithAllDigits) {
+  const auto elements = [this](onnx::TensorProto::DataType type, const std::string& a, const std::string& b) {
+    const std::string text = diff(with_element(type, a), with_element(type, b)).out;
+    return text.substr(std::min(text.find("by at most"), text.size()));
   };
-  EXPECT_TRUE(has(diff(integers(INT64_MAX), integers(INT64_MAX - 1)).out,
-                  "first difference at [0]: 9223372036854775807 -> 9223372036854775806\n"));
+  EXPECT_EQ(elements(onnx::TensorProto::INT64, {"\xff\xff\xff\xff\xff\xff\xff\x7f", 8},
+                     {"\xfe\xff\xff\xff\xff\xff\xff\x7f", 8}),
+            "by at most 1; first difference at [0]: 9223372036854775807 -> 9223372036854775806\n");
+  EXPECT_EQ(elements(onnx::TensorProto::INT32, {"\xd2\x02\x96\x49", 4}, {"\xd3\x02\x96\x49", 4}),
+            "by at most 1; first difference at [0]: 1234567890 -> 1234567891\n");
+  EXPECT_EQ(elements(onnx::TensorProto::UINT32, {"\0\x28\x6b\xee", 4}, {"\0\0\0\0", 4}),
+            "by at most 4000000000; first difference at [0]: 4000000000 -> 0\n");
+  EXPECT_EQ(elements(onnx::TensorProto::FLOAT, {"\0\0\x80\x3f", 4}, {"\1\0\x80\x3f", 4}),
+            "by at most 1.19209e-07; first difference at [0]: 1 -> 1.0000001\n");
+  EXPECT_EQ(elements(onnx::TensorProto::DOUBLE, {"\0\0\0\0\0\0\xf0\x3f", 8}, {"\1\0\0\0\0\0\xf0\x3f", 8}),
+            "by at most 2.22045e-16; first difference at [0]: 1 -> 1.0000000000000002\n");
+  EXPECT_EQ(elements(onnx::TensorProto::FLOAT16, {"\0\x3c", 2}, {"\1\x3c", 2}),
+            "by at most 0.000976562; first difference at [0]: 1 -> 1.0009766\n");
+  EXPECT_EQ(elements(onnx::TensorProto::COMPLEX64, {"\0\0\x80\x3f\0\0\0\0", 8}, {"\1\0\x80\x3f\0\0\0\0", 8}),
+            "by at most 1.19209e-07; first difference at [0]: 1+0i -> 1.0000001+0i\n");
 }
 
 TEST_F(Diff, ComplexNumbersHaveADistance) {
@@ -261,6 +281,24 @@ TEST_F(Diff, TheSignOfZeroIsARemark) {
       1, [](onnx::ModelProto& model) { model.mutable_graph()->mutable_initializer(0)->set_float_data(0, -0.0F); });
   EXPECT_EQ(run.status, 0);
   EXPECT_EQ(run.out, "equal: graph.initializer[0] 'weight': 1 of 1 element differs only in the sign of 0\n");
+}
+
+TEST_F(Diff, TheSignOfZeroIsARemarkInAttributes) {
+  const auto with_zero = [](float zero) {
+    onnx::ModelProto model = small_model(1);
+    onnx::AttributeProto& attribute = *model.mutable_graph()->mutable_node(0)->add_attribute();
+    attribute.set_name("a");
+    attribute.set_f(zero);
+    attribute.add_floats(1);
+    attribute.add_floats(zero);
+    return model;
+  };
+  const Outcome run = diff(with_zero(0.0F), with_zero(-0.0F));
+  EXPECT_EQ(run.status, 0);
+  EXPECT_EQ(run.out,
+            "equal: graph.node[0].attribute[0].f: differs only in the sign of 0\n"
+            "equal: graph.node[0].attribute[0].floats[1]: differs only in the sign of 0\n");
+  EXPECT_EQ(diff(with_zero(-0.0F), with_zero(-0.0F)).out, "");
 }
 
 // The textual syntax cannot express an empty raw_data of a tensor without elements.
@@ -312,8 +350,8 @@ TEST_F(Diff, TensorsThatShareDataAreComparedSeparately) {
   const Outcome zero_signs = diff_of_data({head, integer}, std::string("\0\0\0\x80", 4), std::string(4, '\0'));
   EXPECT_EQ(zero_signs.status, 1);
   EXPECT_EQ(zero_signs.out,
-            "modified: graph.initializer[2] 'integer': 1 of 1 element differs by at most 2.14748e+09; first difference "
-            "at [0]: -2.14748e+09 -> 0\n"
+            "modified: graph.initializer[2] 'integer': 1 of 1 element differs by at most 2147483648; first difference "
+            "at [0]: -2147483648 -> 0\n"
             "equal: graph.initializer[1] 'head': 1 of 1 element differs only in the sign of 0\n");
   const Outcome nans = diff_of_data({head, integer}, {"\1\0\xc0\x7f", 4}, {"\2\0\xc0\x7f", 4});
   EXPECT_EQ(nans.status, 1);

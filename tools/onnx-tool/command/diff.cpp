@@ -1,6 +1,7 @@
 #include "command/diff.h"
 
 #include <algorithm>
+#include <limits>
 #include <optional>
 #include <string_view>
 #include <unordered_map>
@@ -15,6 +16,7 @@
 #include "onnxgen/graph/for_each_node.h"
 #include "onnxgen/onnx/tensor_walk.h"
 #include "onnxgen/text/differences.h"
+#include "onnxgen/wire/fixed.h"
 #include "output/activity.h"
 #include "output/json_text.h"
 #include "output/names.h"
@@ -113,6 +115,7 @@ class Comparison {
     {
       const Activity activity("comparing " + shown_input(options_.first) + " and " + shown_input(options_.second));
       for (Difference& difference : onnxgen::diff(first_.model(), second_.model(), how)) add(std::move(difference));
+      add_zero_signs(how);
     }
     options_.json ? output_.write(as_json()) : print();
     return !differences_.empty();
@@ -131,6 +134,27 @@ class Comparison {
     const bool are_equal = entry.elements && entry.elements->different == 0;
     if (!are_equal) differences_.push_back(std::move(entry));
     if (are_equal && !entry.text.empty()) remarks_.push_back(std::move(entry));
+  }
+
+  // Adds a remark for each number, outside of tensor data, that is 0 in one model and -0 in the other.
+  void add_zero_signs(onnxgen::CompareOptions how) {
+    how.floats = onnxgen::CompareOptions::Floats::kByBits;
+    how.ignore = [](const onnxgen::FieldDescriptor& field) { return field.type == onnxgen::FieldType::kBytes; };
+    for (Difference& difference : onnxgen::diff(first_.model(), second_.model(), how)) {
+      const auto number = [&](const onnxgen::FieldValue& value) { return number_of(*difference.field, value); };
+      if (difference.kind != DifferenceKind::kModified || difference.field == nullptr) continue;
+      if (!are_opposite_zeros(number(difference.first), number(difference.second))) continue;
+      Entry& remark = remarks_.emplace_back();
+      remark.text = "equal: " + difference.path + ": differs only in the sign of 0";
+      remark.difference = std::move(difference);
+    }
+  }
+
+  // Returns the value of a field of type float or double, and NaN for other types.
+  static double number_of(const onnxgen::FieldDescriptor& field, const onnxgen::FieldValue& value) {
+    if (field.type == onnxgen::FieldType::kDouble) return onnxgen::wire::bit_cast<double>(value.bits);
+    if (field.type != onnxgen::FieldType::kFloat) return std::numeric_limits<double>::quiet_NaN();
+    return double{onnxgen::wire::bit_cast<float>(static_cast<std::uint32_t>(value.bits))};
   }
 
   // Adds one entry for all elements of a list that were moved, because moving one part of a graph moves many nodes.
@@ -171,8 +195,8 @@ class Comparison {
       return;
     }
     if (found.different != 0) {
-      entry.text = fmt::format("modified: {}: {} by at most {:g}; first difference at {}: {} -> {}", where,
-                               differing_text(found.different, found.elements), found.largest,
+      entry.text = fmt::format("modified: {}: {} by at most {}; first difference at {}: {} -> {}", where,
+                               differing_text(found.different, found.elements), found.largest_text,
                                index_text(found.first, view_a.dims()), found.first_a, found.first_b);
     } else if (found.zero_signs != 0) {
       entry.text =

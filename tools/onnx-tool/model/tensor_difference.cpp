@@ -15,17 +15,21 @@ namespace {
 
 namespace io = onnxgen::io;
 
-std::string element_text(double value) {
-  return fmt::format("{:g}", value);
-}
-
-std::string element_text(std::complex<double> value) {
-  return fmt::format("{:g}{:+g}i", value.real(), value.imag());
-}
-
-template <class T, class = std::enable_if_t<std::is_integral_v<T>>>
+// Text with all digits that distinguish an element from others of its type.
+template <class T>
 std::string element_text(T value) {
   return fmt::format("{}", value);
+}
+
+template <class T>
+std::string element_text(std::complex<T> value) {
+  return fmt::format("{}{:+}i", value.real(), value.imag());
+}
+
+// Integers are printed in full. The distance of two floats has digits that are of no interest.
+template <class T>
+std::string distance_text(double value) {
+  return std::is_integral_v<T> ? fmt::format("{}", value) : fmt::format("{:g}", value);
 }
 
 double distance(double a, double b) {
@@ -45,12 +49,11 @@ double distance(T a, T b) {
   return static_cast<double>(a > b ? bits_a - bits_b : bits_b - bits_a);
 }
 
-// Returns whether one of two equal numbers is 0 and the other is -0.
 bool differ_in_zero_sign(double a, double b) {
-  return a == 0 && b == 0 && std::signbit(a) != std::signbit(b);
+  return are_opposite_zeros(a, b);
 }
 bool differ_in_zero_sign(std::complex<double> a, std::complex<double> b) {
-  return differ_in_zero_sign(a.real(), b.real()) || differ_in_zero_sign(a.imag(), b.imag());
+  return are_opposite_zeros(a.real(), b.real()) || are_opposite_zeros(a.imag(), b.imag());
 }
 template <class T, class = std::enable_if_t<std::is_integral_v<T>>>
 bool differ_in_zero_sign(T, T) {
@@ -88,6 +91,7 @@ std::string bits_text(std::string_view bytes) {
 template <class Read>
 void compare_all(const io::TensorView& a, const io::TensorView& b, double tolerance, const Read& read,
                  TensorDifference& difference) {
+  using Element = decltype(read(a, 0));
   difference.elements = a.size();
   for (std::uint64_t i = 0; i < a.size(); ++i) {
     const auto x = read(a, i);
@@ -107,38 +111,51 @@ void compare_all(const io::TensorView& a, const io::TensorView& b, double tolera
     const bool is_larger = std::isnan(apart) || apart > difference.largest;
     if (is_larger && !std::isnan(difference.largest)) difference.largest = apart;
   }
+  difference.largest_text = distance_text<Element>(difference.largest);
 }
 
 }  // namespace
 
+bool are_opposite_zeros(double a, double b) {
+  return a == 0 && b == 0 && std::signbit(a) != std::signbit(b);
+}
+
 bool compare_elements(const io::TensorView& a, const io::TensorView& b, double tolerance,
                       TensorDifference& difference) {
-  using Complex = std::complex<double>;
   if (a.type() != b.type() || a.dims() != b.dims() || !a.is_raw() || !b.is_raw()) return false;
   const auto compare = [&](const auto& read) {
     compare_all(a, b, tolerance, read, difference);
     return true;
+  };
+  const auto compare_as = [&](auto type) {
+    using Element = decltype(type);
+    return compare([](const io::TensorView& view, std::uint64_t i) { return view.at<Element>(i); });
   };
   switch (a.type()) {
     case io::ElementType::kUndefined:
     case io::ElementType::kString:
       return false;
     case io::ElementType::kComplex64:
-      return compare(
-          [](const io::TensorView& view, std::uint64_t i) { return Complex(view.at<std::complex<float>>(i)); });
+      return compare_as(std::complex<float>());
     case io::ElementType::kComplex128:
-      return compare([](const io::TensorView& view, std::uint64_t i) { return view.at<Complex>(i); });
+      return compare_as(std::complex<double>());
     case io::ElementType::kBool:  // a file may contain bytes that are neither true nor false
-      return compare([](const io::TensorView& view, std::uint64_t i) { return view.at<std::uint8_t>(i); });
+      return compare_as(std::uint8_t());
+    case io::ElementType::kInt32:
+      return compare_as(std::int32_t());
+    case io::ElementType::kUint32:
+      return compare_as(std::uint32_t());
     case io::ElementType::kInt64:
-      return compare([](const io::TensorView& view, std::uint64_t i) { return view.at<std::int64_t>(i); });
+      return compare_as(std::int64_t());
     case io::ElementType::kUint64:
-      return compare([](const io::TensorView& view, std::uint64_t i) { return view.at<std::uint64_t>(i); });
-    default:
+      return compare_as(std::uint64_t());
+    case io::ElementType::kDouble:
+      return compare_as(double());
+    default:  // a float represents all elements of the other types
       return compare([](const io::TensorView& view, std::uint64_t i) {
         double value = 0;
         (void)view.number(i, value);
-        return value;
+        return static_cast<float>(value);
       });
   }
 }

@@ -14,10 +14,14 @@ struct TensorDifference {
   std::uint64_t different = 0;   // number of elements that differ by more than the tolerance
   std::uint64_t zero_signs = 0;  // number of elements that are 0 in one tensor and -0 in the other
   double largest = 0;            // largest distance; NaN if one of two elements is NaN, or both with different bits
-  std::uint64_t first = 0;       // index of the first difference
-  std::string first_a;           // the elements at `first`, as text
+  std::string largest_text;
+  std::uint64_t first = 0;  // index of the first difference
+  std::string first_a;      // the elements at `first`, as text
   std::string first_b;
 };
+
+// Returns whether one of the numbers is 0 and the other is -0.
+bool are_opposite_zeros(double a, double b);
 
 // Compares the elements of two tensors with raw data. For complex numbers, the distance is the absolute value of the
 // difference. 0 and -0 are equal, and so are NaNs with the same bits. Returns false if type or shape differ, or if the
