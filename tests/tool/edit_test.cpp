@@ -208,6 +208,50 @@ TEST_F(Edit, SetsFixedDimensions) {
   EXPECT_FALSE(has(nested, "inferred")) << nested;
 }
 
+// Returns a value of an element type with a dimension, in text format.
+std::string value_of(const std::string& kind, const std::string& name, const std::string& dimension) {
+  const std::string tensor = "tensor_type { elem_type: 1 shape { dim { " + dimension + " } } } ";
+  const std::string type = kind == "tensor_type"          ? tensor
+                           : kind == "sparse_tensor_type" ? "sparse_" + tensor
+                           : kind == "map_type"           ? "map_type { key_type: 7 value_type { " + tensor + "} } "
+                                                          : kind + " { elem_type { " + tensor + "} } ";
+  return "{ name: '" + name + "' type { " + type + "} } ";
+}
+
+TEST_F(Edit, SetsDimensionsOfEveryType) {
+  for (const char* const kind : {"tensor_type", "sparse_tensor_type", "sequence_type", "optional_type", "map_type"}) {
+    const std::string text =
+        edited({"--dim", "x:0=8"}, "ir_version: 8 graph { input " + value_of(kind, "x", "dim_value: 1") + "}");
+    EXPECT_TRUE(has(text, "dim_value: 8")) << kind << text;
+  }
+}
+
+// Shape inference writes expressions of other dimensions.
+TEST_F(Edit, RemovesShapesThatDependOnAName) {
+  const auto info = [](const std::string& name, const std::string& dimension) {
+    return "value_info " + value_of("tensor_type", name, "dim_param: '" + dimension + "'");
+  };
+  const std::string text =
+      edited({"--dim", "N=4"}, "ir_version: 8 graph { input " + value_of("tensor_type", "x", "dim_param: 'N'") +
+                                   info("twice", "2*N") + info("half", "floor(N/2)") + info("other", "MN + N_1") + "}");
+  EXPECT_FALSE(has(text, "twice")) << text;
+  EXPECT_FALSE(has(text, "half")) << text;
+  EXPECT_TRUE(has(text, "other")) << text;
+}
+
+TEST_F(Edit, NamesOutputsThatKeepTheOldSize) {
+  const std::string model = "ir_version: 8 graph { input " + value_of("tensor_type", "x", "dim_value: 1") + "output " +
+                            value_of("tensor_type", "y", "dim_value: 1") + "output " +
+                            value_of("tensor_type", "z", "dim_value: 5") + "}";
+  const Outcome run = edit({"--dim", "x:0=N"}, model);
+  EXPECT_EQ(run.status, 0) << run.err;
+  EXPECT_TRUE(has(run.out, "y:0 keeps its size; if it depends on a changed dimension, set it with --dim, too\n"))
+      << run.out;
+  EXPECT_FALSE(has(run.out, "z:0")) << run.out;
+  EXPECT_FALSE(has(edit({"--dim", "x:0=N", "--dim", "y:0=N"}, model).out, "keeps")) << "both change";
+  EXPECT_TRUE(has(edit({"--dim", "x:0=N", "--json"}, model).out, "\"remarks\": [\n    \"y:0 keeps"));
+}
+
 // Shape inference copies the names of outer dimensions into the bodies of If, Loop and Scan.
 TEST_F(Edit, SetsNamedDimensionsInSubgraphs) {
   const std::string tensor = "type { tensor_type { elem_type: 1 shape { dim { dim_param: 'batch' } } } }";
@@ -267,7 +311,9 @@ TEST_F(Edit, WrongDimensionsAreErrors) {
       "names batch\n");
   EXPECT_EQ(error_of("x=8"), "onnx-tool: 'x' is an input or output; append the axis, for example x:0=8\n");
   EXPECT_EQ(error_of("x:2=8"), "onnx-tool: 'x' has no axis 2; it has 2 dimensions, counted from 0\n");
-  EXPECT_EQ(error_of("y:0=8"), "onnx-tool: 'y' has no shape, so its axis 0 cannot be set\n");
+  EXPECT_EQ(edit({"--dim", "n:0=8"}, "ir_version: 8 graph { input { name: 'n' type { tensor_type {} } } }").err,
+            "onnx-tool: 'n' has no shape, so its axis 0 cannot be set\n");
+  edited({}, kWithShapes);
   EXPECT_EQ(error_of("x:0=-1"), "onnx-tool: '-1' is not a dimension; use a size of at least 0 or a name\n");
   for (const std::string value : {"8.5", "99999999999999999999", "+8", "1e3", "1_000", "0x10", "x:0"}) {
     EXPECT_EQ(error_of("batch=" + value),

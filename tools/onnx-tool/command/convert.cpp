@@ -92,8 +92,9 @@ void check_size(const ConvertOptions& options, const onnx::ModelProto& model) {
 
 void run_convert(const ConvertOptions& options, Output& output) {
   const Source input(options.input);
-  const auto tensors = target_of(options) == Target::kNumpy ? open_tensor_file(input) : std::nullopt;
-  if (!tensors) return convert_model(options, input, {[](onnx::ModelProto&) {}}, output);
+  const auto tensors = target_of(options) == Target::kNumpy ? open_tensor_file(input, options.access) : std::nullopt;
+  if (!tensors)
+    return convert_model(options, input, {[](onnx::ModelProto&) { return std::vector<std::string>(); }}, output);
   if (tensors->values.tensor_values_size() != 1) {
     throw Failure(fmt::format("{}: this is {} with {} elements; extract one with `onnx-tool tensors`", input.shown(),
                               kind_text(*tensors), tensors->values.tensor_values_size()));
@@ -113,9 +114,10 @@ void convert_model(const ConvertOptions& options, const Source& input, const Mod
   const Weights weights = keeps_references(options, target, input) ? Weights::kOwn : Weights::kAll;
   OpenedModel opened = open_model(input, weights, options.access);
   if (weights == Weights::kOwn) check_external_tensors(input, opened.model);
-  change.apply(opened.model);
+  std::vector<std::string> remarks = change.apply(opened.model);
   if (target == Target::kSingleFile) check_size(options, opened.model);
-  const WriteReport report = write_model(options, target, input, opened.model);
+  WriteReport report = write_model(options, target, input, opened.model);
+  report.remarks = std::move(remarks);
   const auto print = [&](Output& to) { options.json ? to.write(report.json()) : report.print(to); };
   // Reports do not go where the model goes.
   const bool is_free = !is_stream_output(options.output) || is_standard_error(options.output);

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "model/access.h"
 #include "model/source.h"
@@ -48,7 +49,8 @@ void run_convert(const ConvertOptions& options, Output& output);
 
 // A change applied to the model during conversion.
 struct ModelChange {
-  std::function<void(onnx::ModelProto& model)> apply;
+  // Returns remarks for the report.
+  std::function<std::vector<std::string>(onnx::ModelProto& model)> apply;
   // Another model, with its weights, that apply() merges; null if there is none.
   const Source* merged = nullptr;
 };

@@ -125,17 +125,23 @@ void reshape(const EditOptions& options, const Source* merged, onnx::ModelProto&
   if (options.initializers_as_constants) check_change(graph::try_remove_initializers_from_inputs(model));
 }
 
-void apply(const EditOptions& options, const Source* merged, onnx::ModelProto& model) {
+// Returns remarks for the report.
+std::vector<std::string> apply(const EditOptions& options, const Source* merged, onnx::ModelProto& model) {
   reshape(options, merged, model);
   if (options.strip_doc_strings) strip_doc_strings(model);
   rename_ends(model, pairs(options.rename_inputs), pairs(options.rename_outputs));
   rename_nodes(model, pairs(options.rename_nodes));
-  set_dimensions(model, pairs(options.dimensions, Sign::kLast));  // names of dimensions may contain '='
+  // Names of dimensions may contain '='.
+  std::vector<std::string> remarks = set_dimensions(model, pairs(options.dimensions, Sign::kLast));
+  for (std::string& axis : remarks) {
+    axis = fmt::format("{} keeps its size; if it depends on a changed dimension, set it with --dim, too", shown(axis));
+  }
   for_each_pair(options.opsets, model, set_opset_text);
   for (const std::string& key : options.removed_metadata) remove_metadata(model, key);
   for_each_pair(options.metadata, model, set_metadata);
   if (options.producer) model.set_producer_name(*options.producer);
   if (options.description) model.set_doc_string(*options.description);
+  return remarks;
 }
 
 }  // namespace
@@ -151,7 +157,8 @@ void run_edit(const EditOptions& options, Output& output) {
   std::optional<Source> merged;
   if (merged_name) merged.emplace(*merged_name);
   const Source* const other = merged ? &*merged : nullptr;
-  convert_model(options.files, input, {[&](onnx::ModelProto& model) { apply(options, other, model); }, other}, output);
+  convert_model(options.files, input, {[&](onnx::ModelProto& model) { return apply(options, other, model); }, other},
+                output);
 }
 
 }  // namespace onnx_tool

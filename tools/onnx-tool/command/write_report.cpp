@@ -12,13 +12,15 @@ void WriteReport::print(Output& out) const {
               replaces_file ? ", replacing the existing file" : "");
   }
   for (const File& file : files) out.print("{:>12}  {}\n", size_text(file.size), shown_path(file.path));
-  for (const Remark& remark : remarks) {
-    const std::string bytes = remark.tensors.bytes == 0 ? "" : fmt::format(" ({})", size_text(remark.tensors.bytes));
-    out.print("{}{} {}\n", counted(remark.tensors.count, "tensor"), bytes, remark.text);
+  for (const Tensors& group : tensors) {
+    const std::string bytes = group.tensors.bytes == 0 ? "" : fmt::format(" ({})", size_text(group.tensors.bytes));
+    out.print("{}{} {}\n", counted(group.tensors.count, "tensor"), bytes, group.text);
   }
-  if (omitted == 0) return;
-  out.print("{} omitted, because the syntax cannot express them; first: {}\n", counted(omitted, "field"),
-            shown(first_omitted));
+  if (omitted != 0) {
+    out.print("{} omitted, because the syntax cannot express them; first: {}\n", counted(omitted, "field"),
+              shown(first_omitted));
+  }
+  for (const std::string& remark : remarks) out.print("{}\n", remark);
 }
 
 std::string WriteReport::json() const {
@@ -30,13 +32,15 @@ std::string WriteReport::json() const {
     json.begin_object().member("path", file.path).member("size", file.size).end_object();
   }
   json.end_array().key("tensors").begin_array();
-  for (const Remark& remark : remarks) {
-    json.begin_object().member("kind", remark.kind).member("count", std::uint64_t{remark.tensors.count});
-    json.member("bytes", remark.tensors.bytes).end_object();
+  for (const Tensors& group : tensors) {
+    json.begin_object().member("kind", group.kind).member("count", std::uint64_t{group.tensors.count});
+    json.member("bytes", group.tensors.bytes).end_object();
   }
   json.end_array().member("omitted_fields", std::uint64_t{omitted});
   if (omitted != 0) json.member("first_omitted_field", first_omitted);
-  json.end_object();
+  json.key("remarks").begin_array();
+  for (const std::string& remark : remarks) json.value(remark);
+  json.end_array().end_object();
   return json.text();
 }
 

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <charconv>
 #include <cstdint>
 #include <functional>
@@ -114,31 +115,57 @@ void for_each_dimension(onnx::ModelProto& model, const Visit& visit) {
   onnxgen::graph::for_each_outer_graph(model, [&](onnx::GraphProto& graph) { for_each_dimension(graph, visit); });
 }
 
-bool has_fixed_size(onnx::TypeProto& type) {
-  bool is_found = false;
-  for_each_dimension(type, [&](Dimension& dimension) { is_found = is_found || dimension.has_dim_value(); });
-  return is_found;
-}
-
-void remove_inferred_shapes(onnx::GraphProto& graph) {
-  onnxgen::graph::erase_where(*graph.mutable_value_info(), [](onnx::ValueInfoProto& info) {
-    return info.has_type() && has_fixed_size(*info.mutable_type());
+// Removes entries of value_info with a dimension for which is_stale(dimension) returns true.
+template <class IsStale>
+void remove_stale_shapes(onnxgen::RepeatedMessage<onnx::ValueInfoProto>& infos, const IsStale& is_stale) {
+  onnxgen::graph::erase_where(infos, [&is_stale](onnx::ValueInfoProto& info) {
+    bool is_found = false;
+    const auto visit = [&](const Dimension& dimension) { is_found = is_found || is_stale(dimension); };
+    if (info.has_type()) for_each_dimension(*info.mutable_type(), visit);
+    return is_found;
   });
 }
 
-void remove_inferred_shapes(onnx::AttributeProto& attribute) {
-  onnxgen::graph::for_each_graph_of_attribute(attribute,
-                                              [](onnx::GraphProto& graph) { remove_inferred_shapes(graph); });
+template <class IsStale>
+void remove_stale_shapes(onnx::AttributeProto& attribute, const IsStale& is_stale) {
+  onnxgen::graph::for_each_graph_of_attribute(
+      attribute, [&](onnx::GraphProto& graph) { remove_stale_shapes(*graph.mutable_value_info(), is_stale); });
 }
 
-void remove_all_inferred_shapes(onnx::ModelProto& model) {
-  onnxgen::graph::for_each_outer_graph(model, [](onnx::GraphProto& graph) { remove_inferred_shapes(graph); });
+// Removes them from all graphs and functions.
+template <class IsStale>
+void remove_stale_shapes(onnx::ModelProto& model, const IsStale& is_stale) {
+  onnxgen::graph::for_each_outer_graph(
+      model, [&](onnx::GraphProto& graph) { remove_stale_shapes(*graph.mutable_value_info(), is_stale); });
   for (auto& function : *model.mutable_functions()) {
-    for (auto& attribute : *function.mutable_attribute_proto()) remove_inferred_shapes(attribute);
+    remove_stale_shapes(*function.mutable_value_info(), is_stale);
+    for (auto& attribute : *function.mutable_attribute_proto()) remove_stale_shapes(attribute, is_stale);
   }
-  onnxgen::graph::for_each_node_of_model(model, [](onnx::NodeProto& node) {
-    for (auto& attribute : *node.mutable_attribute()) remove_inferred_shapes(attribute);
+  onnxgen::graph::for_each_node_of_model(model, [&](onnx::NodeProto& node) {
+    for (auto& attribute : *node.mutable_attribute()) remove_stale_shapes(attribute, is_stale);
   });
+}
+
+// Returns whether an expression such as "floor(N/2)" contains the name but is not the name.
+bool depends_on(std::string_view expression, std::string_view name) {
+  constexpr std::string_view kIdentifier = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz";
+  const auto is_part = [&](char character) { return kIdentifier.find(character) != std::string_view::npos; };
+  if (expression == name) return false;
+  for (std::size_t at = expression.find(name); at != std::string_view::npos; at = expression.find(name, at + 1)) {
+    const std::size_t end = at + name.size();
+    const bool begins = at == 0 || !is_part(expression[at - 1]);
+    if (begins && (end == expression.size() || !is_part(expression[end]))) return true;
+  }
+  return false;
+}
+
+// Returns the shape of a tensor, or of the tensors in a sequence, map or optional; null if it has none.
+onnx::TensorShapeProto* shape_of(onnx::TypeProto& type) {
+  if (type.has_sequence_type()) return shape_of(*type.mutable_sequence_type()->mutable_elem_type());
+  if (type.has_optional_type()) return shape_of(*type.mutable_optional_type()->mutable_elem_type());
+  if (type.has_map_type()) return shape_of(*type.mutable_map_type()->mutable_value_type());
+  if (type.sparse_tensor_type().has_shape()) return type.mutable_sparse_tensor_type()->mutable_shape();
+  return type.tensor_type().has_shape() ? type.mutable_tensor_type()->mutable_shape() : nullptr;
 }
 
 onnx::ValueInfoProto* find_value(onnx::GraphProto& graph, std::string_view name) {
@@ -171,10 +198,11 @@ Dimension& find_axis(onnx::GraphProto& graph, const Names& names, const std::str
   const auto axis = parse_size(std::string_view(text).substr(colon + 1));
   onnx::ValueInfoProto* const value = find_value(graph, name);
   if (!axis || value == nullptr) fail_without_dimension(graph, names, text);
-  if (!value->type().tensor_type().has_shape()) {
+  onnx::TensorShapeProto* const shape = value->has_type() ? shape_of(*value->mutable_type()) : nullptr;
+  if (shape == nullptr) {
     throw Failure(fmt::format("'{}' has no shape, so its axis {} cannot be set", shown(name), *axis));
   }
-  auto& dimensions = *value->mutable_type()->mutable_tensor_type()->mutable_shape()->mutable_dim();
+  auto& dimensions = *shape->mutable_dim();
   if (*axis < 0 || static_cast<std::uint64_t>(*axis) >= dimensions.size()) {
     throw Failure(fmt::format("'{}' has no axis {}; it has {} dimensions, counted from 0", shown(name), *axis,
                               dimensions.size()));
@@ -198,15 +226,21 @@ class Changes {
     put(by_axis_, &axis, dimension, value);
   }
 
-  void apply() const {
-    bool was_fixed = false;
-    for (const auto& [axis, value] : by_axis_) was_fixed = was_fixed || axis->has_dim_value();
-    if (was_fixed) remove_all_inferred_shapes(model_);
+  // Returns what set_dimensions() does.
+  std::vector<std::string> apply() const {
+    const std::set<std::int64_t> old_sizes = changed_sizes();
+    remove_stale_shapes(model_, [&](const Dimension& dimension) {
+      if (dimension.has_dim_value()) return !old_sizes.empty();
+      return std::any_of(by_name_.begin(), by_name_.end(),
+                         [&](const auto& change) { return depends_on(dimension.dim_param(), change.first); });
+    });
+    std::vector<std::string> kept = outputs_of_size(old_sizes);
     for_each_dimension(model_, [this](auto& dimension) {
       const auto found = by_name_.find(std::string_view(dimension.dim_param()));
       if (found != by_name_.end()) found->second.assign_to(dimension);
     });
     for (const auto& [axis, value] : by_axis_) value.assign_to(*axis);
+    return kept;
   }
 
  private:
@@ -230,6 +264,29 @@ class Changes {
                     shown(dimension), size, shown(value.text()), other));
   }
 
+  // Returns the fixed sizes that change.
+  std::set<std::int64_t> changed_sizes() const {
+    std::set<std::int64_t> sizes;
+    for (const auto& [axis, value] : by_axis_) {
+      if (axis->has_dim_value() && value.text() != std::to_string(axis->dim_value())) sizes.insert(axis->dim_value());
+    }
+    return sizes;
+  }
+
+  // Returns the unchanged axes of outputs with one of the sizes.
+  std::vector<std::string> outputs_of_size(const std::set<std::int64_t>& sizes) const {
+    std::vector<std::string> axes;
+    for (auto& output : *model_.mutable_graph()->mutable_output()) {
+      onnx::TensorShapeProto* const shape = output.has_type() ? shape_of(*output.mutable_type()) : nullptr;
+      for (std::size_t i = 0; shape != nullptr && i < shape->dim().size(); ++i) {
+        Dimension& axis = *shape->mutable_dim(i);
+        if (!axis.has_dim_value() || by_axis_.count(&axis) != 0 || sizes.count(axis.dim_value()) == 0) continue;
+        axes.push_back(fmt::format("{}:{}", output.name(), i));
+      }
+    }
+    return axes;
+  }
+
   onnx::ModelProto& model_;
   Names names_;
   std::map<std::string, NewValue, std::less<>> by_name_;
@@ -239,10 +296,11 @@ class Changes {
 
 }  // namespace
 
-void set_dimensions(onnx::ModelProto& model, const std::vector<std::pair<std::string, std::string>>& changes) {
+std::vector<std::string> set_dimensions(onnx::ModelProto& model,
+                                        const std::vector<std::pair<std::string, std::string>>& changes) {
   Changes found(model);
   for (const auto& [dimension, value] : changes) found.add(dimension, NewValue(value));
-  found.apply();
+  return found.apply();
 }
 
 }  // namespace onnx_tool
