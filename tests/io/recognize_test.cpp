@@ -193,6 +193,26 @@ TEST(Recognize, EveryLoadNamesTheFile) {
   }
 }
 
+// Tensors of ONNX's test data are files that users mistake for models.
+TEST(Recognize, TensorsAreNamedInTheErrorOfAModel) {
+  const tests::TemporaryFolder folder;
+  onnx::TensorProto tensor;
+  tensor.add_dims(1);
+  tensor.set_data_type(onnx::TensorProto::FLOAT);
+  tensor.set_name("x");
+  const std::string bytes = tensor.SerializeAsString();
+  onnx::ModelProto model;
+  for (const Status& status :
+       {try_load(folder.write("input_0.pb", bytes), model), try_load_from_memory(bytes, model)}) {
+    EXPECT_NE(status.message().find("this is a tensor or a sequence of tensors, not a model"), std::string::npos)
+        << status.message();
+  }
+  onnx::TensorProto cut;
+  EXPECT_EQ(try_load_from_memory(bytes.substr(0, bytes.size() - 1), cut).message().find("this is"), std::string::npos);
+  const std::string cut_model = "\x08\x08\x12\x05";
+  EXPECT_EQ(try_load_from_memory(cut_model, model).message().find("this is"), std::string::npos);
+}
+
 TEST(Recognize, TextIsLoadedByOtherFunctions) {
   onnx::ModelProto model;
   EXPECT_NE(try_load_from_memory("ir_version: 8\ngraph {}", model).message().find("onnxgen::text::parse_text"),
