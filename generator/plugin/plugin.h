@@ -19,6 +19,7 @@ struct Plugin {
   std::string path;    // path of the program; empty: search PATH for `name`
   std::string parameter;
   std::string out_dir;
+  bool checks_editions = true;  // refuse files with an edition that the plugin does not support
 };
 
 // Runs the plugin for the input files of a valid schema. Returns nullopt and reports an error if the plugin cannot be

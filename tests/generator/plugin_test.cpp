@@ -213,6 +213,7 @@ TEST_F(Plugins, MustSupportTheFeaturesOfTheFiles) {
             "uses\n");
   EXPECT_NE(error_for(response({}, 3, 998, 999), "edition.proto").find("does not support edition 2023"),
             std::string::npos);
+  EXPECT_EQ(run("--mine_out=out edition.proto --experimental_editions"), 0) << printed_;
   for (const auto& [minimum, maximum] : {std::pair{998, 1001}, std::pair{998, 1000}, std::pair{1000, 1000}}) {
     write("response", response({chunk("a.txt", "")}, 3, minimum, maximum));
     EXPECT_EQ(run("--mine_out=out optional.proto edition.proto"), 0) << printed_;
