@@ -27,7 +27,7 @@ bool is_exported(const Type& type) {
   return true;
 }
 
-// Reports a type of another file that has the visibility `local`. `type` may be null.
+// Reports a type of another file that has the visibility `local`. `type` may be null. descriptor.cc: IsVisibleFrom
 template <class Type>
 void check_visibility(const Type* type, const syntax::Name& name, const File& file, Diagnostics& diagnostics) {
   if (type == nullptr || type->file == &file || is_exported(*type)) return;

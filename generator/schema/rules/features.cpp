@@ -124,6 +124,7 @@ class OptionChecker {
     }
   }
 
+  // command_line_interface.cc: ValidateTargetConstraints
   void check_field(const Field& field, const Option& option, std::string_view noun) {
     const Support& support = support_in(field.options);
     if (!support.nouns.empty() && support.nouns.count(noun) == 0) {
@@ -136,7 +137,7 @@ class OptionChecker {
   void check_value(const Field& field, const TypedValue& value, const Option& option, std::string_view noun) {
     if (const EnumValue* chosen = named(value)) {
       check_support("value", chosen->name, support_in(chosen->options), option.value_span);
-      if (is_feature(option) && chosen->number == 0) {
+      if (is_feature(option) && chosen->number == 0) {  // feature_resolver.cc: ValidateMergedFeatures
         diagnostics_.error(option.value_span, "feature '{}' cannot be set to '{}'", field.name, chosen->name);
       }
     }
@@ -146,6 +147,7 @@ class OptionChecker {
     }
   }
 
+  // feature_resolver.cc: ValidateSingleFeatureLifetimes
   void check_support(const char* what, const std::string& name, const Support& support, const Span& span) {
     const auto edition = static_cast<std::int32_t>(file_->edition);
     if (support.introduced != nullptr && edition < support.introduced->number) {
@@ -227,7 +229,7 @@ bool has_strings(const Field& field) {
   return std::any_of(entry.begin(), entry.end(), [](const auto& each) { return each->type == FieldType::kString; });
 }
 
-// Reports features that are set on a field although fields of its kind cannot have them.
+// descriptor.cc: ValidateFieldFeatures. Reports features that fields of this kind cannot have.
 void check_features(const Field& field, Diagnostics& diagnostics) {
   const bool repeated = field.label == Label::kRepeated;
   const bool submessage = field.message != nullptr;
@@ -267,7 +269,7 @@ void check_file(const File& file, Diagnostics& diagnostics) {
   });
   if (is_legacy(file.edition)) return;
   for_each_field(file, [&](const Field& field) { check_features(field, diagnostics); });
-  const FeatureSetting* presence = find_feature(file.own_features, "field_presence");
+  const FeatureSetting* presence = find_feature(file.own_features, "field_presence");  // ValidateFileFeatures
   if (presence != nullptr && presence->chosen->value == "LEGACY_REQUIRED") {
     diagnostics.error(presence->span, "fields cannot be required by default");
   }

@@ -99,11 +99,11 @@ bool has_public_imports(const File& file) {
 
 void imports_fit_edition(const File& file, Diagnostics& diagnostics) {
   for (const Import& import : file.imports) {
-    if (import.is_weak && file.edition >= Edition::k2024) {
+    if (import.is_weak && file.edition >= Edition::k2024) {  // descriptor.cc: ValidateOptions of a file
       diagnostics.error(import.span, "weak imports were removed in edition 2024; use `import option`");
     }
     if (!file.option_imports.empty() && import.span.begin > file.option_imports.front().span.begin) {
-      diagnostics.error(import.span, "imports must precede all option imports");
+      diagnostics.error(import.span, "imports must precede all option imports");  // parser.cc: ParseImport
     }
   }
   for (const Import& import : file.option_imports) {
@@ -114,7 +114,7 @@ void imports_fit_edition(const File& file, Diagnostics& diagnostics) {
 }
 
 // Descriptors may come from programs that import more than they use, and protoc reports the imports of the files that
-// it passes to its plugins. Therefore only files with text are checked.
+// it passes to its plugins. Therefore only files with text are checked. See LogUnusedDependency in descriptor.cc.
 void imports_are_used(const Schema& schema, Diagnostics& diagnostics) {
   MessagesByName messages;
   for (const auto& file : schema.files) {

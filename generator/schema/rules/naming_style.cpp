@@ -1,4 +1,4 @@
-// Rule: names follow the style that the feature enforce_naming_style demands.
+// Rule: names follow the style that the feature enforce_naming_style demands. See ValidateNamingStyle in descriptor.cc.
 #include <algorithm>
 #include <cstddef>
 #include <string>
@@ -67,7 +67,7 @@ const Style& style_of(const T& /*element*/) {
   return is_member ? kLowerSnakeCase : kTitleCase;
 }
 
-// Names that generated code may use for other fields and oneofs, by protoc's rule for STYLE2026.
+// Names that generated code may use for other fields and oneofs. See IsValidFieldNonCollisionName in descriptor.cc.
 class GeneratedNames {
  public:
   bool contain(const Message& message, std::string_view name) {

@@ -22,19 +22,19 @@ Diagnostics::Report error_or_warning(bool is_error, Diagnostics& diagnostics, co
                   : diagnostics.warning(span, format, std::forward<Args>(args)...);
 }
 
-// names.cpp
+// names.cpp; descriptor.cc: AddSymbol, AddPackage
 void full_names_are_unique(const Schema& schema, Diagnostics& diagnostics);
 void package_is_not_too_long(const File& file, Diagnostics& diagnostics);
 
-// json_names.cpp
+// json_names.cpp; descriptor.cc: CheckFieldJsonNameUniqueness, CheckEnumValueUniqueness
 void json_names_are_unique(const Message& message, Diagnostics& diagnostics);
 void values_differ_by_more_than_spelling(const Enum& enumeration, Diagnostics& diagnostics);
 
-// reserved.cpp
+// reserved.cpp; descriptor.cc: BuildMessage, BuildEnum
 void reserved_are_unused(const Message& message, Diagnostics& diagnostics);
 void reserved_are_unused(const Enum& enumeration, Diagnostics& diagnostics);
 
-// ranges.cpp
+// ranges.cpp; descriptor.cc: BuildMessage, BuildReservedRange, BuildExtensionRange
 void ranges_are_valid(const Message& message, Diagnostics& diagnostics);
 void ranges_are_valid(const Enum& enumeration, Diagnostics& diagnostics);
 
@@ -43,18 +43,18 @@ void number_is_allowed(const Field& field, Diagnostics& diagnostics);
 void field_numbers_are_unique(const Message& message, Diagnostics& diagnostics);
 void aliases_are_allowed(const Enum& enumeration, Diagnostics& diagnostics);
 
-// fields.cpp
+// fields.cpp; parser.cc: ParseMessageField; descriptor.cc: ValidateOptions, ValidateFieldFeatures of a field
 void label_is_valid(const Field& field, const File& file, Diagnostics& diagnostics);
 void group_is_allowed(const Field& field, const File& file, Diagnostics& diagnostics);
 void default_is_allowed(const Field& field, const File& file, Diagnostics& diagnostics);
 void type_fits_options(const Field& field, const File& file, Diagnostics& diagnostics);
 void enum_fits_presence(const Field& field, const File& file, Diagnostics& diagnostics);
 
-// maps.cpp
+// maps.cpp; parser.cc: ParseMapType; descriptor.cc: ValidateMapEntry
 void map_is_allowed(const Field& field, Diagnostics& diagnostics);
 void map_entry_is_not_declared(const Message& message, Diagnostics& diagnostics);
 
-// messages.cpp
+// messages.cpp; descriptor.cc: ValidateOptions, ValidateProto3Message, ValidateProtoLimits, BuildEnum
 void oneof_has_fields(const Oneof& oneof, Diagnostics& diagnostics);
 void message_set_is_valid(const Message& message, Diagnostics& diagnostics);
 void message_fits_proto3(const Message& message, Diagnostics& diagnostics);
@@ -67,22 +67,22 @@ void extension_is_allowed(const Field& extension, const File& file, Diagnostics&
 void extensions_are_in_range(const Schema& schema, Diagnostics& diagnostics);
 void extension_numbers_are_unique(const Schema& schema, Diagnostics& diagnostics);
 
-// features.cpp
+// features.cpp; descriptor.cc: ValidateFieldFeatures; feature_resolver.cc: ValidateFeatureLifetimes
 void features_are_allowed(const Schema& schema, Diagnostics& diagnostics);
 
-// naming_style.cpp
+// naming_style.cpp; descriptor.cc: ValidateNamingStyle
 void names_follow_style(const File& file, Diagnostics& diagnostics);
 
-// visibility.cpp
+// visibility.cpp; symbol_checker.cc: CheckSymbolVisibilityRules
 void nested_types_are_local(const File& file, Diagnostics& diagnostics);
 
-// declarations.cpp
+// declarations.cpp; descriptor.cc: ValidateExtensionDeclaration, CheckExtensionDeclaration
 void extension_declarations_are_valid(const Message& message, Diagnostics& diagnostics);
 // `extensions` are those with a number in `range`.
 void extensions_are_declared(const std::vector<const Field*>& extensions, const NumberRange& range,
                              Diagnostics& diagnostics);
 
-// imports.cpp
+// imports.cpp; descriptor.cc: ValidateOptions of a file, LogUnusedDependency
 void imports_fit_edition(const File& file, Diagnostics& diagnostics);
 void imports_are_used(const Schema& schema, Diagnostics& diagnostics);
 

@@ -1,4 +1,4 @@
-// Rule: with default_symbol_visibility = STRICT, nested types are local.
+// Rule: with default_symbol_visibility = STRICT, nested types are local. symbol_checker.cc: CheckSymbolVisibilityRules
 #include "schema/limits.h"
 #include "schema/rules/rules.h"
 #include "schema/visit.h"
