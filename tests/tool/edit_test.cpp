@@ -245,7 +245,7 @@ TEST_F(Edit, NamesOutputsThatKeepTheOldSize) {
                             value_of("tensor_type", "z", "dim_value: 5") + "}";
   const Outcome run = edit({"--dim", "x:0=N"}, model);
   EXPECT_EQ(run.status, 0) << run.err;
-  EXPECT_TRUE(has(run.out, "y:0 keeps its size; if it depends on a changed dimension, set it with --dim, too\n"))
+  EXPECT_TRUE(has(run.out, "y:0 keeps its size; if it depends on a changed dimension, also set it with --dim\n"))
       << run.out;
   EXPECT_FALSE(has(run.out, "z:0")) << run.out;
   EXPECT_FALSE(has(edit({"--dim", "x:0=N", "--dim", "y:0=N"}, model).out, "keeps")) << "both change";
