@@ -90,6 +90,19 @@ class Assignments(unittest.TestCase):
         self.assertEqual(nodes, model().graph.node)
 
 
+    def test_an_error_always_has_a_short_text(self):
+        class Silent:
+            def __repr__(self):
+                raise RuntimeError("no text")
+        with self.assertRaisesRegex(RuntimeError, "^no text$"):
+            onnx.NodeProto().input.index(Silent())
+        with self.assertRaisesRegex(ValueError, "."):  # Python may refuse to print so many digits
+            onnx.TensorProto(dims=[10**6000])
+        with self.assertRaisesRegex(ValueError, r"^b'\\xff.* has type str, but isn't valid UTF-8 encoding") as raised:
+            onnx.TensorProto(name=b"\xff" * 1_000_000)
+        self.assertLess(len(str(raised.exception)), 300)
+
+
 class Construction(unittest.TestCase):
     def test_a_message_is_given_as_any_mapping(self):
         node = types.MappingProxyType({"name": "n", "input": ["a"]})

@@ -95,7 +95,9 @@ inline Ref decoded_name(PyObject* name) {
 
 template <class... Arguments>
 [[noreturn]] void fail(PyObject* type, const char* format, Arguments... arguments) {
-  PyErr_Format(type, format, arguments...);
+  // Not PyErr_Format(), which raises an error without a text if an argument's repr() fails.
+  const Ref message = checked(PyUnicode_FromFormat(format, arguments...));
+  PyErr_SetObject(type, message.get());
   throw PythonError();
 }
 

@@ -97,7 +97,7 @@ std::string_view string_text(PyObject* value) {
   if (!decoded) {
     PyErr_Clear();
     fail(PyExc_ValueError,
-         "%R has type str, but isn't valid UTF-8 encoding. Non-UTF-8 strings must be converted to unicode objects "
+         "%.100R has type str, but isn't valid UTF-8 encoding. Non-UTF-8 strings must be converted to unicode objects "
          "before being added.",
          value);
   }
