@@ -2,6 +2,7 @@
 
 import gc
 import importlib.util
+import io
 import pathlib
 import sys
 import tempfile
@@ -146,6 +147,15 @@ class Arrays(unittest.TestCase):
 
         tensor = onnxgen.from_array(Foreign(numpy.arange(3, dtype="f4")))
         self.assertEqual(onnxgen.to_array(tensor).tolist(), [0, 1, 2])
+
+    def test_errors_show_a_name_as_printable_text(self):
+        tensor = TensorProto(name="w\n\x1b[2J" + "x" * 1000, data_type=TensorProto.FLOAT, dims=[1], data_location=1)
+        model = ModelProto(graph={"initializer": [tensor]})
+        for call in (lambda: onnxgen.to_array(tensor), tensor.__dlpack__, lambda: onnxgen.save_tensor(tensor, "nowhere"),
+                     lambda: onnxgen.save(model, io.BytesIO())):
+            with self.assertRaisesRegex(onnxgen.ModelError, r"^tensor 'w\\n\\x1b\[2Jx+\[... \d+ bytes left out") as raised:
+                call()
+            self.assertLess(len(str(raised.exception)), 500)
 
     def test_a_tensor_is_like_an_array(self):
         tensor = onnxgen.from_array(numpy.array([[1, 2]], numpy.float32))

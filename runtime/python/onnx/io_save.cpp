@@ -5,6 +5,7 @@
 
 #include "interpreter/buffer.h"
 #include "onnx/io_functions.h"
+#include "onnxgen/error/printable.h"
 #include "onnxgen/file/file.h"
 #include "onnxgen/file/folder_lock.h"
 #include "onnxgen/io/convert_external.h"
@@ -142,15 +143,14 @@ Ref convert_to_external(PyObject*, PyObject* arguments, PyObject* keywords) {
   return none();
 }
 
-// Returns the name of the first external tensor whose data is not loaded, or None if there is none.
+// Returns the name, in quotes, of the first external tensor whose data is not loaded, or None if there is none.
 Ref find_not_loaded(PyObject*, PyObject* model) {
   Ref name = none();
   bool is_found = false;
   io::for_each_tensor(model_of(model), [&](const onnx::TensorProto& tensor, const io::TensorSite&) {
     if (is_found || !io::is_external(tensor) || io::holds_elements(tensor)) return;
     is_found = true;
-    name =
-        checked(PyUnicode_DecodeUTF8(tensor.name().data(), static_cast<Py_ssize_t>(tensor.name().size()), "replace"));
+    name = text(quoted(tensor.name()));
   });
   return name;
 }
@@ -179,7 +179,7 @@ PyMethodDef functions[] = {
     {"write_file", method<write_file>, METH_VARARGS,
      "Writes bytes to a path. An existing file is replaced when the new one is complete."},
     {"find_not_loaded", method<find_not_loaded>, METH_O,
-     "Returns the name of the first external tensor whose data is not loaded, or None."},
+     "Returns the name, in quotes, of the first external tensor whose data is not loaded, or None."},
     {"with_inline_data", method<with_inline_data>, METH_O,
      "Returns the model, or a copy in which external tensors that hold their data are inline."},
     {"convert_to_external", with_keywords(method_with_keywords<convert_to_external>), METH_VARARGS | METH_KEYWORDS,

@@ -1,5 +1,6 @@
 // Functions for the elements of tensors.
 #include "onnx/io_functions.h"
+#include "onnxgen/error/printable.h"
 #include "onnxgen/error/try_allocating.h"
 #include "onnxgen/tensor/tensor_view.h"
 
@@ -14,9 +15,17 @@ Ref check_tensor(PyObject*, PyObject* object) {
   return Ref::borrowed(elements.is_raw() ? Py_True : Py_False);
 }
 
+Ref quoted_name(PyObject*, PyObject* object) {
+  const auto* const tensor = view<onnx::TensorProto>(object);
+  if (tensor == nullptr) throw PythonError();
+  return text(quoted(tensor->name()));
+}
+
 PyMethodDef functions[] = {
     {"check_tensor", method<check_tensor>, METH_O,
      "Raises ModelError unless type, shape and data of a tensor agree. Returns whether the elements are in raw_data."},
+    {"quoted_name", method<quoted_name>, METH_O,
+     "Returns a tensor's name in quotes for a message: shortened, and without control characters."},
     {nullptr, nullptr, 0, nullptr},
 };
 

@@ -6,6 +6,7 @@ import sys
 
 from onnxgen import _core, _onnx
 from onnxgen._onnx import TensorProto
+from onnxgen.numpy import label_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -57,9 +58,9 @@ def export(self: TensorProto, *, stream: Any = None, max_version: tuple[int, int
     if stream is not None or (dl_device is not None and tuple(dl_device) != _PROCESSOR):
         raise BufferError("tensors are in the memory of the processor; dl_device must be (1, 0) and stream None")
     if self.data_location == TensorProto.EXTERNAL and not self.HasField("raw_data"):
-        raise _core.ModelError(f"tensor '{self.name}': its data is not loaded; call onnxgen.load_external_data()")
+        raise _core.ModelError(f"{label_of(self)}: its data is not loaded; call onnxgen.load_external_data()")
     if self.data_type not in _TYPES:
-        raise BufferError(f"tensor '{self.name}': DLPack cannot export elements of type {_name(self.data_type)}; "
+        raise BufferError(f"{label_of(self)}: DLPack cannot export elements of type {_name(self.data_type)}; "
                           "use onnxgen.to_array()")
     code, bits = _TYPES[self.data_type]
     is_versioned = max_version is not None and max_version[0] >= 1
@@ -68,7 +69,7 @@ def export(self: TensorProto, *, stream: Any = None, max_version: tuple[int, int
     elements: Any = _core.bytes_view(self, "raw_data") if is_raw else None
     is_copied = elements is None or bool(copy) or not is_versioned or not _can_be_shared(elements, code, bits)
     if is_copied and copy is False:
-        raise BufferError(f"tensor '{self.name}': the elements cannot be shared without a copy, because they are in a "
+        raise BufferError(f"{label_of(self)}: the elements cannot be shared without a copy, because they are in a "
                           "typed field, not aligned, or the importing library does not support read-only memory")
     if elements is None:
         elements = _typed_elements(self, bits)
@@ -77,7 +78,7 @@ def export(self: TensorProto, *, stream: Any = None, max_version: tuple[int, int
     try:
         return _core.dlpack_capsule(elements, code, bits, self.dims, is_versioned, is_copied)
     except ValueError as error:
-        raise _core.ModelError(f"tensor '{self.name}': {error}") from None
+        raise _core.ModelError(f"{label_of(self)}: {error}") from None
 
 
 def device(self: TensorProto) -> tuple[int, int]:

@@ -11,6 +11,7 @@ its type and shape; ValueError or TypeError for an invalid argument. DecodeError
 from __future__ import annotations
 
 from onnxgen import _content, _core, _onnx
+from onnxgen.numpy import label_of
 
 TYPE_CHECKING = False  # typing takes half as long to import as all of onnxgen
 if TYPE_CHECKING:
@@ -216,7 +217,7 @@ def save(proto: _onnx.ModelProto | bytes | bytearray | memoryview, f: Path | Wri
                 allow_missing_data=allow_missing_data)
         name = _files.find_not_loaded(proto)
         if name is not None:
-            raise _core.ModelError(f"tensor '{name}': its data is not loaded; load the model with its data")
+            raise _core.ModelError(f"tensor {name}: its data is not loaded; load the model with its data")
         if encryption_format is not None:
             options["format"] = encryption_format
         _of_this_build("save_encrypted")(proto, f, passphrase=passphrase, key=key, **options)
@@ -256,7 +257,7 @@ def _check_references(model: _onnx.ModelProto, f: object, **options: Any) -> Non
     path = _content.path_of(f)
     if path is None:
         raise _core.ModelError(
-            f"tensor '{name}': its data is not loaded, and the output has no folder in which to find it; load the "
+            f"tensor {name}: its data is not loaded, and the output has no folder in which to find it; load the "
             "model with its data, or set allow_missing_data to save the reference unchanged")
     _files.save(model, path, dry_run=True, **options)
 
@@ -282,7 +283,7 @@ def _with_data(tensor: _onnx.TensorProto) -> _onnx.TensorProto:
     copy.ClearField("data_location")
     copy.ClearField("external_data")
     if not any(field.name.endswith("_data") and value for field, value in copy.ListFields()):
-        raise _core.ModelError(f"tensor '{tensor.name}': its data is not loaded; load the model with its data")
+        raise _core.ModelError(f"{label_of(tensor)}: its data is not loaded; load the model with its data")
     return copy
 
 

@@ -100,12 +100,18 @@ def to_array(tensor: TensorProto, base_dir: Path | None = None, *, copy: bool | 
     kind = tensor.data_type
     is_copied = not is_raw or kind in _BITS
     if copy is False and is_copied:
-        raise ValueError(f"tensor '{tensor.name}': its elements are not stored as an array in raw_data; allow a copy")
+        raise ValueError(f"{label_of(tensor)}: its elements are not stored as an array in raw_data; allow a copy")
     try:
         array = _elements(tensor, kind, is_raw)
     except ValueError as error:
-        raise _core.ModelError(f"tensor '{tensor.name}': {error}") from None
+        raise _core.ModelError(f"{label_of(tensor)}: {error}") from None
     return array.copy() if copy and not is_copied else array
+
+
+def label_of(tensor: TensorProto) -> str:
+    """Returns "tensor 'w'" for a message. The name is shortened, and its control characters are escaped."""
+    quoted_name: Any = getattr(_onnx, "quoted_name")
+    return f"tensor {quoted_name(tensor)}"
 
 
 def export(self: TensorProto, dtype: Any = None, copy: bool | None = None) -> NDArray[Any]:
@@ -114,14 +120,14 @@ def export(self: TensorProto, dtype: Any = None, copy: bool | None = None) -> ND
     if dtype is None or array.dtype == dtype:
         return array
     if copy is False:
-        raise ValueError(f"tensor '{self.name}': elements of type {array.dtype} must be copied to become {dtype}")
+        raise ValueError(f"{label_of(self)}: elements of type {array.dtype} must be copied to become {dtype}")
     return array.astype(dtype)
 
 
 def _loaded(tensor: TensorProto, base_dir: Path | None) -> TensorProto:
     """Returns a copy of an external tensor with its data, mapped from a file in a folder."""
     if base_dir is None:
-        raise _core.ModelError(f"tensor '{tensor.name}': its data is not loaded; specify base_dir, the folder of its "
+        raise _core.ModelError(f"{label_of(tensor)}: its data is not loaded; specify base_dir, the folder of its "
                                "data file, or call onnxgen.load_external_data()")
     model = _onnx.ModelProto()
     model.graph.initializer.append(tensor)
