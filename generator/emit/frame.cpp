@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "emit/macro_guard.h"
 #include "emit/template.h"
 
 namespace onnxgen::emit {
@@ -44,20 +45,6 @@ std::string surrounded(const plan::CppFile& file, std::string body) {
   return variables.expand(kInPlainNamespaces);
 }
 
-std::string hide_macros(const plan::CppFile& file) {
-  std::string text;
-  for (const std::string& macro : file.guarded_macros) {
-    text += "#pragma push_macro(\"" + macro + "\")\n#undef " + macro + "\n";
-  }
-  return text;
-}
-
-std::string restore_macros(const plan::CppFile& file) {
-  std::string text;
-  for (const std::string& macro : file.guarded_macros) text += "#pragma pop_macro(\"" + macro + "\")\n";
-  return text;
-}
-
 constexpr const char* kIgnoreVisibility = R"(
 #if defined(__GNUC__)
 #pragma GCC diagnostic push
@@ -83,8 +70,10 @@ std::string origin_comment(const plan::CppFile& file) {
 
 std::string in_namespaces(const plan::CppFile& file, std::string body, const std::string& after) {
   const bool ignores = file.has_hidden_members;
-  return join_paragraphs({hide_macros(file), expanded_if(ignores, kIgnoreVisibility), surrounded(file, std::move(body)),
-                          after, expanded_if(ignores, kRestoreVisibility), restore_macros(file)});
+  const std::string code = join_paragraphs({surrounded(file, std::move(body)), after});
+  const MacroGuard guard = guard_macros(code, file.export_macro);
+  return join_paragraphs({guard.hide, expanded_if(ignores, kIgnoreVisibility), code,
+                          expanded_if(ignores, kRestoreVisibility), guard.restore});
 }
 
 std::string system_includes(const std::vector<std::string>& headers) {

@@ -255,7 +255,6 @@ struct CppFile {
   std::vector<std::string> import_includes;      // headers of the imports
   std::vector<std::string> source_includes;      // runtime headers that the .cc needs in addition
   std::vector<std::string> descriptor_includes;  // headers that the descriptors need
-  std::vector<std::string> guarded_macros;       // names in this file that a platform header may define as macros
   std::vector<Identifier> namespaces;            // outermost first, without the inline namespace
   std::string export_macro;                      // may be empty
   bool hidden = false;                           // from other shared objects; false if there is an export macro

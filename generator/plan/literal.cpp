@@ -108,8 +108,10 @@ std::string view_literal(std::string_view bytes) {
 }
 
 std::string signed_literal(std::int64_t value) {
-  if (value == std::numeric_limits<std::int64_t>::min()) return "INT64_MIN";
-  return value == std::numeric_limits<std::int32_t>::min() ? "INT32_MIN" : digits(value);
+  // The smallest number of a type cannot be written as a single literal.
+  const bool is_smallest =
+      value == std::numeric_limits<std::int64_t>::min() || value == std::numeric_limits<std::int32_t>::min();
+  return is_smallest ? "(" + digits(value + 1) + " - 1)" : digits(value);
 }
 
 std::string unsigned_literal(std::uint64_t value) {

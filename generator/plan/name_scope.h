@@ -109,13 +109,6 @@ class NameScope {
 
   bool contains(const std::string& name) const;
 
-  // Calls visit(name) for each name that an element claimed in this scope or in one whose names it reserves.
-  template <class Visitor>
-  void for_each(Visitor visit) const {
-    for_each_own(visit);
-    for (const NameScope* const other : others_) other->for_each_own(visit);
-  }
-
   // Adds a note to `diagnostics` for each element that was renamed.
   void report(source::Diagnostics& diagnostics) const;
 
@@ -134,12 +127,6 @@ class NameScope {
     Owner other;
   };
 
-  template <class Visitor>
-  void for_each_own(const Visitor& visit) const {
-    for (const auto& [name, owners] : names_) {
-      if (owners.front().reserved_by.empty()) visit(name);
-    }
-  }
   // Return the first owner that cannot share the name with a declaration of the kind `declares`, or nullptr.
   const Owner* find_own(const std::string& name, Declares declares) const;
   const Owner* find_owner(const std::string& name, Declares declares) const;

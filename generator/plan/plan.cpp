@@ -1,7 +1,6 @@
 #include "plan/plan.h"
 
 #include <algorithm>
-#include <set>
 #include <string>
 #include <string_view>
 
@@ -13,7 +12,6 @@
 #include "plan/file/file_descriptor_plan.h"
 #include "plan/file/service_plan.h"
 #include "plan/includes_plan.h"
-#include "plan/macros/platform_macros.h"
 #include "plan/message_plan.h"
 #include "plan/required_messages.h"
 #include "plan/schema_names.h"
@@ -54,8 +52,7 @@ class FilePlanner {
     plan_.any_types = plan_any_types(file_, types_);
     plan_.any_types_name = names_.file(file_).any_types;
     if (plan_.has_enum_descriptors()) plan_.descriptor = plan_file_descriptor(file_, options_, types_);
-    add_services();
-    names_.file(file_).scope.for_each([this](const std::string& name) { guard(name); });
+    plan_.services = plan_services(file_, options_, types_, diagnostics_);
     plan_paths();
     plan_.parse_only = options_.profile == Profile::kNative && options_.parse_only;
     plan_includes(plan_);
@@ -64,7 +61,6 @@ class FilePlanner {
     plan_.export_macro = options_.export_macro;
     plan_.hidden = options_.profile == Profile::kProtobuf && options_.export_macro.empty() && !options_.visible;
     plan_.has_hidden_members = options_.profile == Profile::kProtobuf && !plan_.hidden && imports_well_known_types();
-    plan_.guarded_macros.assign(macros_.begin(), macros_.end());
     return std::move(plan_);
   }
 
@@ -91,7 +87,6 @@ class FilePlanner {
     for (const auto& nested : message.messages) add_message(*nested);
     const ClassNames names = make_class_names(message, names_.message(message), options_.profile);
     names.scope.report(diagnostics_);
-    names.scope.for_each([this](const std::string& name) { guard(name); });
     const bool separates_cold_fields = options_.profile == Profile::kNative && !plan_.for_size;
     plan_.messages.push_back(plan_message(message, types_, separates_cold_fields, names, extensions_, required_));
     if (options_.profile != Profile::kNative) {
@@ -102,13 +97,6 @@ class FilePlanner {
     }
     if (!plan_.has_enum_descriptors()) {
       for (EnumAlias& alias : plan_.messages.back().enums) alias.descriptor.clear();
-    }
-  }
-
-  void add_services() {
-    plan_.services = plan_services(file_, options_, types_, diagnostics_);
-    for (const Service& service : plan_.services) {
-      for (const Method& method : service.methods) guard(method.name.str());
     }
   }
 
@@ -124,10 +112,6 @@ class FilePlanner {
     if (options_.profile == Profile::kNative) return;
     plan_.linked_extensions = plan_linked_extensions(file_, types_);
     plan_.linked_extensions_name = names_.file(file_).linked_extensions;
-  }
-
-  void guard(const std::string& name) {
-    if (is_platform_macro(name)) macros_.insert(name);
   }
 
   void plan_paths() {
@@ -152,7 +136,6 @@ class FilePlanner {
   const TypeNames types_;
   const ExtensionsByMessage extensions_;
   const RequiredMessages required_;
-  std::set<std::string> macros_;
   CppFile plan_;
 };
 

@@ -31,8 +31,8 @@ TEST(Literal, ViewsKeepTheirNuls) {
 
 TEST(Literal, ExtremeIntegersHaveALiteral) {
   EXPECT_EQ(signed_literal(-1), "-1");
-  EXPECT_EQ(signed_literal(std::numeric_limits<std::int32_t>::min()), "INT32_MIN");
-  EXPECT_EQ(signed_literal(std::numeric_limits<std::int64_t>::min()), "INT64_MIN");
+  EXPECT_EQ(signed_literal(std::numeric_limits<std::int32_t>::min()), "(-2147483647 - 1)");
+  EXPECT_EQ(signed_literal(std::numeric_limits<std::int64_t>::min()), "(-9223372036854775807 - 1)");
   EXPECT_EQ(signed_literal(std::numeric_limits<std::int64_t>::max()), "9223372036854775807");
   EXPECT_EQ(unsigned_literal(std::numeric_limits<std::uint64_t>::max()), "18446744073709551615U");
   EXPECT_EQ(unsigned_literal(0), "0");

@@ -101,13 +101,6 @@ TEST(PlanFile, TheNativeProfileIgnoresLite) {
   EXPECT_FALSE(planned("option optimize_for = LITE_RUNTIME; message M {}", options).for_size);
 }
 
-TEST(PlanFile, OnlyMacrosThatAppearAreGuarded) {
-  const CppFile file = planned(R"(
-      enum Kind { OPTIONAL = 0; FLOAT = 1; }
-      message M { optional int32 max = 1; enum Direction { IN = 0; OUT = 1; } })");
-  EXPECT_EQ(file.guarded_macros, (std::vector<std::string>{"IN", "OPTIONAL", "OUT", "max"}));
-}
-
 TEST(PlanFile, NestedClassesPrecedeEnclosingOnes) {
   const CppFile file = planned("message A { message B { message C {} } map<int32, int32> m = 1; } message D {}");
   std::vector<std::string> names;
@@ -239,6 +232,23 @@ TEST(PlanExtension, IsStoredInExtendableClassesOfTheProtobufProfile) {
             "onnxgen::ClosedEnum<E, E_IsValid>, onnxgen::Packed>");
   EXPECT_TRUE(file.messages[1].extendable);
   EXPECT_TRUE(file.messages[2].extendable);
+}
+
+TEST(PlanExtension, StringsAreCheckedAsTheirFeatureSays) {
+  CppOptions options;
+  options.profile = Profile::kProtobuf;
+  const auto codec = [&](const std::string& syntax) {
+    const CppFile file = planned(syntax +
+                                     "import \"google/protobuf/descriptor.proto\";"
+                                     "extend google.protobuf.FileOptions { repeated string o = 50000; }",
+                                 options);
+    const std::string& text = file.extensions[0].description.describe_value;
+    return text.find("heap::Utf8String") != std::string::npos ? "checked" : "not checked";
+  };
+  EXPECT_STREQ(codec("syntax = \"proto2\";"), "not checked");
+  EXPECT_STREQ(codec("syntax = \"proto3\";"), "checked");
+  EXPECT_STREQ(codec("edition = \"2023\";"), "checked");
+  EXPECT_STREQ(codec("edition = \"2023\"; option features.utf8_validation = NONE;"), "not checked");
 }
 
 TEST(PlanMessage, ModesDescribePresence) {

@@ -1,6 +1,7 @@
 #include "emit/descriptor_text.h"
 #include "emit/file_descriptor_text.h"
 #include "emit/frame.h"
+#include "emit/macro_guard.h"
 #include "emit/python/python_files.h"
 #include "emit/template.h"
 #include "emit/wrap.h"
@@ -16,6 +17,7 @@ constexpr const char* kSource = R"(
 
 $includes$
 
+$hide$
 $extension_fields$
 namespace {
 
@@ -183,14 +185,20 @@ std::string sources_text(const plan::PythonModule& module) {
 }  // namespace
 
 std::string python_source_text(const plan::PythonModule& module) {
-  return wrap_long_lines(Variables{
-      {"sources", sources_text(module)},
-      {"includes", local_includes(module.includes)},
-      {"extension_fields", all_extension_fields(module)},
-      {"schemas", schemas_text(module)},
-      {"module", module.name},
-  }
-                             .expand(kSource));
+  const std::string extension_fields = all_extension_fields(module);
+  const std::string schemas = schemas_text(module);
+  const MacroGuard guard = guard_macros(extension_fields + schemas);
+  const std::string text =
+      Variables{
+          {"sources", sources_text(module)},
+          {"includes", local_includes(module.includes)},
+          {"hide", guard.hide.empty() ? "" : guard.hide + "\n"},
+          {"extension_fields", extension_fields},
+          {"schemas", schemas},
+          {"module", module.name},
+      }
+          .expand(kSource);
+  return wrap_long_lines(join_paragraphs({text, guard.restore}));
 }
 
 }  // namespace onnxgen::emit

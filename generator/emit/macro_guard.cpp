@@ -1,0 +1,68 @@
+#include "emit/macro_guard.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <set>
+
+#include "plan/macros/platform_macros.h"
+#include "source/ascii.h"
+
+namespace onnxgen::emit {
+namespace {
+
+// Macros that emitted code uses, and names of members of the runtime's base classes, which need the same protection.
+constexpr std::string_view kNeverHidden = "offsetof New";
+
+bool is_word(char c) {
+  return source::is_alphanumeric(c) || c == '_';
+}
+
+// Returns the position after the literal that begins at `begin`.
+std::size_t end_of_literal(std::string_view line, std::size_t begin) {
+  std::size_t i = begin + 1;
+  while (i < line.size() && line[i] != '"') i += line[i] == '\\' ? 2 : 1;
+  return i + 1;
+}
+
+void add_names_of_line(std::string_view line, std::set<std::string_view>& names) {
+  for (std::size_t i = 0; i < line.size();) {
+    if (line.substr(i, 2) == "//") return;
+    if (line[i] == '"') {
+      i = end_of_literal(line, i);
+    } else if (is_word(line[i])) {
+      const std::size_t begin = i;
+      while (i < line.size() && is_word(line[i])) ++i;
+      names.insert(line.substr(begin, i - begin));
+    } else {
+      ++i;
+    }
+  }
+}
+
+std::set<std::string_view> names_in(std::string_view code) {
+  std::set<std::string_view> names;
+  while (!code.empty()) {
+    const std::string_view line = code.substr(0, code.find('\n'));
+    const std::size_t first = line.find_first_not_of(' ');
+    if (first != std::string_view::npos && line[first] != '#') add_names_of_line(line, names);
+    code.remove_prefix(std::min(code.size(), line.size() + 1));
+  }
+  return names;
+}
+
+}  // namespace
+
+MacroGuard guard_macros(std::string_view code, std::string_view kept) {
+  std::set<std::string_view> exceptions = names_in(kept);
+  exceptions.merge(names_in(kNeverHidden));
+  MacroGuard guard;
+  for (const std::string_view view : names_in(code)) {
+    if (!plan::is_platform_macro(view) || exceptions.count(view) != 0) continue;
+    const std::string name(view);
+    guard.hide += "#pragma push_macro(\"" + name + "\")\n#undef " + name + "\n";
+    guard.restore += "#pragma pop_macro(\"" + name + "\")\n";
+  }
+  return guard;
+}
+
+}  // namespace onnxgen::emit

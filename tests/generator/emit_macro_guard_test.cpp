@@ -1,0 +1,43 @@
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "emit/emit.h"
+#include "emit/macro_guard.h"
+#include "planned.h"
+
+namespace onnxgen::emit {
+namespace {
+
+TEST(MacroGuard, HidesMacrosThatOccur) {
+  const MacroGuard guard = guard_macros("enum Kind { OPTIONAL, FLOAT };\n  int max = IN;\n");
+  EXPECT_EQ(guard.hide,
+            "#pragma push_macro(\"IN\")\n#undef IN\n#pragma push_macro(\"OPTIONAL\")\n#undef OPTIONAL\n"
+            "#pragma push_macro(\"max\")\n#undef max\n");
+  EXPECT_EQ(guard.restore, "#pragma pop_macro(\"IN\")\n#pragma pop_macro(\"OPTIONAL\")\n#pragma pop_macro(\"max\")\n");
+}
+
+TEST(MacroGuard, KeepsOtherMacros) {
+  EXPECT_EQ(guard_macros("// IN\nf(\"max \\\" IN\");\n#define IN\n  #undef IN\n").hide, "");
+  EXPECT_EQ(guard_macros("int i = offsetof(Data_, x) + MINE + IN2;\n").hide, "");
+  EXPECT_EQ(guard_macros("class OUT M {};\n", "OUT").hide, "") << "the export macro";
+}
+
+std::string header_of(const std::string& schema) {
+  return emit(tests::planned(schema)).front().text;
+}
+
+TEST(MacroGuard, CoversNamespacesAndImports) {
+  EXPECT_NE(header_of("package radio.near; message M {}").find("#undef near\n"), std::string::npos);
+  const io::tests::TemporaryFolder folder;
+  folder.write("base.proto", "syntax = \"proto2\"; package base; message Bool {} enum Level { LOW = 0; IN = 1; }");
+  const std::string path = folder.write("user.proto", R"(
+      syntax = "proto2"; import "base.proto"; message M { optional base.Bool b = 1; optional base.Level l = 2 [default = IN]; })");
+  tests::FrontEnd result({{"", folder.path().string()}}, {path});
+  const std::string header = emit(plan::make_plan(*result.schema.inputs.front(), {}, result.diagnostics)).front().text;
+  EXPECT_NE(header.find("#undef Bool\n"), std::string::npos);
+  EXPECT_NE(header.find("#undef IN\n"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace onnxgen::emit
