@@ -152,6 +152,30 @@ TEST_F(BadInput, EmptyModelFile) {
   expect_refused(folder_.write("version.onnx", "\x08\x08"), "not an ONNX model: it has no graph");
 }
 
+TEST_F(BadInput, ModelWithoutAGraph) {
+  onnx::ModelProto model = small_model(3);
+  model.clear_graph();
+  const std::string path = folder_.write("m.onnx", encoded(model));
+  EXPECT_EQ(run_tool({"info", path}).err,
+            "onnx-tool: " + path + ": the model has no graph; run `onnx-tool check` for all problems\n");
+  model.add_functions()->set_name("f");
+  folder_.write("m.onnx", encoded(model));
+  onnxgen::archive::save(model, folder_ / "m.zip");
+  folder_.write("m.txt", "ir_version: 8 opset_import { version: 17 } functions { name: 'f' }");
+  for (const char* const name : {"m.onnx", "m.zip", "m.txt"}) {
+    for (const char* const command : {"info", "tensors", "show"}) {
+      EXPECT_EQ(run_tool({command, folder_ / name}).err,
+                "onnx-tool: " + folder_ / name +
+                    ": the model has functions, but no graph; run `onnx-tool check` for all problems\n")
+          << command;
+    }
+    const Outcome check = run_tool({"check", folder_ / name});
+    EXPECT_EQ(check.status, 1) << name;
+    EXPECT_EQ(check.err, "") << name;
+    EXPECT_TRUE(has(check.out, "error: graph: ")) << check.out;
+  }
+}
+
 // Runs without a terminal, on which the commands would ask for the passphrase.
 TEST_F(BadInput, EncryptedModelWithoutAKey) {
   const std::string path = folder_ / "m.onnxc";

@@ -38,8 +38,24 @@ class Remote : public testing::Test {
             {"/m.txt", {text_body(printed(small, "m.txt"))}},
             {"/m.json", {text_body(printed(small, "m.json"))}},
             {"/m.onnxtxt", {text_body(printed(small, "m.onnxtxt"))}},
+            {"/float.pb", {text_body(encoded_tensor(onnx::TensorProto::FLOAT))}},
+            {"/int64.pb", {text_body(encoded_tensor(onnx::TensorProto::INT64))}},
+            {"/version.onnx", {text_body("\x08\x08")}},
             {"/page.onnx", {text_body("<!DOCTYPE html><html>Sign in</html>")}},
             {"/error.onnx", {text_body("Entry not found")}}};
+  }
+
+  // Returns the numbers 1 and 2 as an encoded TensorProto.
+  static std::string encoded_tensor(onnx::TensorProto::DataType type) {
+    onnx::TensorProto tensor;
+    tensor.set_name("t");
+    tensor.set_data_type(type);
+    tensor.add_dims(2);
+    for (const int number : {1, 2}) {
+      type == onnx::TensorProto::FLOAT ? tensor.add_float_data(static_cast<float>(number))
+                                       : tensor.add_int64_data(number);
+    }
+    return tensor.SerializeAsString();
   }
 
   // Returns a model as text, in the format that the ending of `name` selects.
@@ -81,6 +97,21 @@ TEST_F(Remote, FilesThatAreNotModelsAreNamed) {
     EXPECT_TRUE(has(run(command, "/page.onnx").err, "this is an HTML page, ")) << command;
     EXPECT_TRUE(has(run(command, "/error.onnx").err, "as a failed download leaves it: 'Entry not found'; ")) << command;
   }
+}
+
+TEST_F(Remote, TensorsOutsideModelsAreRead) {
+  for (const char* const name : {"/float.pb", "/int64.pb"}) {
+    EXPECT_TRUE(has(run("tensors", name).out, "t  in the model\n1 tensor, ")) << name;
+    EXPECT_TRUE(has(run("tensors", name, {"--stats"}).out, "1            2          1.5")) << name;
+    EXPECT_EQ(run("tensors", name, {"--extract", "t", folder_ / "t.npy"}).status, 0) << name;
+    EXPECT_EQ(run("convert", name, {folder_ / "copy.npy"}).status, 0) << name;
+    EXPECT_EQ(folder_.read("copy.npy"), folder_.read("t.npy")) << name;
+    for (const std::string command : {"info", "check", "show"}) {
+      EXPECT_TRUE(has(run(command, name).err, "this is a tensor (TensorProto), not a model; list it with")) << command;
+    }
+  }
+  EXPECT_TRUE(has(run("info", "/version.onnx").err, "not an ONNX model: it has no graph\n"));
+  EXPECT_TRUE(has(run("tensors", "/version.onnx").err, "not an ONNX model: it has no graph\n"));
 }
 
 TEST_F(Remote, UnneededWeightsAreNotTransferred) {

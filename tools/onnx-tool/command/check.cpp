@@ -127,7 +127,7 @@ std::string unchecked_text(std::uint64_t count) {
 
 bool run_check(const CheckOptions& options, Output& output) {
   const Source source(options.model);
-  const OpenedModel opened = open_model(source, weights_for(options, source), options.access);
+  const OpenedModel opened = open_any_model(source, weights_for(options, source), options.access);
   onnxgen::check::Options rules;
   rules.verify_checksums = options.checksums;
   const bool has_limit = !options.json && options.limit != 0;

@@ -244,7 +244,7 @@ void extract_from(const M& message, const io::TensorIndex& index, const TensorsO
 
 void extract(const Source& source, const TensorsOptions& options) {
   check_is_not_input(options.extract.back(), options.model);
-  if (const auto file = open_tensor_file(source)) {
+  if (const auto file = open_tensor_file(source, options.access)) {
     return extract_from(file->values, index_of(*file, options.access), options);
   }
   const OpenedModel opened = open_with_tensor(source, options.extract.front(), options.access);
@@ -270,7 +270,7 @@ bool run_tensors(const TensorsOptions& options, Output& output) {
     extract(source, options);
     return true;
   }
-  const auto file = open_tensor_file(source);
+  const auto file = open_tensor_file(source, options.access);
   if (options.stats) {
     if (file) return print_statistics_of(file->values, index_of(*file, options.access), options, output);
     const OpenedModel opened = open_model(source, Weights::kAll, options.access);

@@ -73,6 +73,9 @@ onnxgen::Status load_remote(const std::string& url, const RemoteChoice& choice, 
                             onnx::ModelProto& model);
 onnxgen::Status save_remote(const onnx::ModelProto& model, const std::string& url, const Access& access,
                             const onnxgen::io::ProgressCallback& progress);
+// Reads an object if its first bytes can be those of tensors outside a model. Returns false otherwise or after an
+// error.
+bool read_remote_tensors(const std::string& url, const Access& access, std::string& bytes);
 onnxgen::Status index_remote(const std::string& url, const Access& access, onnxgen::io::TensorIndex& index);
 
 }  // namespace onnx_tool

@@ -50,24 +50,33 @@ bool is_about_content(const onnxgen::Status& status) {
   }
 }
 
-// Explains why a file is not a model.
-[[noreturn]] void fail_as_no_model(const Source& source, const onnxgen::Status& status) {
-  if (const auto tensors = open_tensor_file(source)) {
-    throw Failure(fmt::format("{}: this is {}, not a model; list it with `onnx-tool tensors`", source.shown(),
-                              kind_text(*tensors)));
-  }
-  if (status) throw Failure(fmt::format("{}: not an ONNX model: it has no graph", source.shown()));
-  throw Failure(fmt::format("{}; not an ONNX model, or truncated or corrupted", status.message()));
+// Rejects a message without a graph unless it has other fields of a model: almost any bytes can be parsed as a message.
+void check_is_plausible(const Source& source, const onnx::ModelProto& model) {
+  const bool has_parts = !model.opset_import().empty() || !model.functions().empty() || !model.training_info().empty();
+  if (model.has_graph() || (has_parts && model.unknown_fields().empty())) return;
+  throw Failure(fmt::format("{}: not an ONNX model: it has no graph", source.shown()));
 }
 
-// A tensor may parse as a model: its 64-bit integers are then the graph, and its type is an unknown field.
-void check_is_model(const Source& source, const onnxgen::Status& status, const onnx::ModelProto& model) {
+void check_has_graph(const Source& source, const onnx::ModelProto& model) {
+  if (model.has_graph()) return;
+  throw Failure(fmt::format("{}: the model has {}no graph; run `onnx-tool check` for all problems", source.shown(),
+                            model.functions().empty() ? "" : "functions, but "));
+}
+
+// Checks that a loaded message is a model. A tensor may parse as one: its 64-bit integers are then the graph, and its
+// type is an unknown field.
+void check_is_model(const Source& source, const onnxgen::Status& status, const onnx::ModelProto& model,
+                    const Access& access) {
   if (status.code() == onnxgen::ErrorCode::kFormatRefused) {
     throw Failure(fmt::format("{}: {}", source.shown(), status.detail()));
   }
   if (!status && !is_about_content(status)) check(status);
-  if (!status || !model.has_graph()) fail_as_no_model(source, status);
-  if (!model.unknown_fields().empty() && open_tensor_file(source)) fail_as_no_model(source, status);
+  if (status && model.has_graph() && model.unknown_fields().empty()) return;
+  if (const auto tensors = open_tensor_file(source, access)) {
+    throw Failure(fmt::format("{}: this is {}, not a model; list it with `onnx-tool tensors`", source.shown(),
+                              kind_text(*tensors)));
+  }
+  if (!status) throw Failure(fmt::format("{}; not an ONNX model, or truncated or corrupted", status.message()));
 }
 
 std::string read_text(const std::string& path) {
@@ -152,7 +161,7 @@ void load_file(const Source& source, const io::LoadOptions& options, const Acces
       const onnxgen::Status status = source.is_stream()
                                          ? io::try_load_from_memory(held.memory, held.bytes, model, options)
                                          : io::try_load(path, model, options);
-      return check_is_model(source, status.in_file(source.shown()), model);
+      return check_is_model(source, status.in_file(source.shown()), model, access);
     }
     case Format::kArchive:
     case Format::kFolder:
@@ -179,7 +188,6 @@ void parse_model(std::string_view text, Format format, const std::string& shown,
   const onnxgen::text::TextStatus status = parse_as(format, text, model);
   if (status) {
     check_not_elided(model, shown);
-    if (!model.has_graph()) throw Failure(fmt::format("{}: not an ONNX model: it has no graph", shown));
     return;
   }
   const std::string_view name = format == Format::kText ? "protobuf's text format" : format_text(format);
@@ -188,18 +196,20 @@ void parse_model(std::string_view text, Format format, const std::string& shown,
 
 namespace {
 
-OpenedModel open_checked(const Source& source, Weights weights, const Access& access, bool verify_checksums) {
+OpenedModel open_remote(const Source& source, RemoteChoice choice, const Access& access) {
+  OpenedModel opened;
+  opened.format = Format::kRemote;
+  ProgressBar reading("reading " + source.shown());
+  choice.progress = reading.callback();
+  const onnxgen::Status status = load_remote(source.name(), choice, access, opened.model);
+  check_is_model(source, status, opened.model, access);
+  return opened;
+}
+
+OpenedModel open_local(const Source& source, Weights weights, const Access& access, bool verify_checksums) {
   OpenedModel opened;
   opened.format = source.format();
   ProgressBar reading("reading " + source.shown());
-  if (opened.format == Format::kRemote) {
-    RemoteChoice choice;
-    choice.weights = weights;
-    choice.verify_checksums = verify_checksums;
-    choice.progress = reading.callback();
-    check(load_remote(source.name(), choice, access, opened.model));
-    return opened;
-  }
   io::LoadOptions options;
   options.progress = reading.callback();
   const bool has_no_folder = source.is_stream() && opened.format != Format::kArchive;
@@ -219,24 +229,43 @@ OpenedModel open_checked(const Source& source, Weights weights, const Access& ac
 
 }  // namespace
 
-OpenedModel open_model(const Source& source, Weights weights, const Access& access) {
+OpenedModel open_any_model(const Source& source, Weights weights, const Access& access) {
   // A damaged model must not be copied into a file with valid checksums, or be the source of wrong numbers.
-  return open_checked(source, weights, access, weights == Weights::kAll);
+  const bool verify_checksums = weights == Weights::kAll;
+  OpenedModel opened;
+  if (source.format() == Format::kRemote) {
+    RemoteChoice choice;
+    choice.weights = weights;
+    choice.verify_checksums = verify_checksums;
+    opened = open_remote(source, std::move(choice), access);
+  } else {
+    opened = open_local(source, weights, access, verify_checksums);
+  }
+  check_is_plausible(source, opened.model);
+  return opened;
+}
+
+OpenedModel open_model(const Source& source, Weights weights, const Access& access) {
+  OpenedModel opened = open_any_model(source, weights, access);
+  check_has_graph(source, opened.model);
+  return opened;
 }
 
 OpenedModel open_with_tensor(const Source& source, const std::string& name, const Access& access) {
+  OpenedModel opened;
   if (source.format() != Format::kRemote) {
     // The checksum of a data file covers the whole file, which may be much larger than the tensor.
-    return open_checked(source, Weights::kAll, access, !source.has_external_files());
+    opened = open_local(source, Weights::kAll, access, !source.has_external_files());
+    check_is_plausible(source, opened.model);
+    check_has_graph(source, opened.model);
+    return opened;
   }
-  OpenedModel opened;
-  opened.format = Format::kRemote;
-  ProgressBar reading("reading " + source.shown());
   RemoteChoice choice;
   choice.weights = Weights::kStructure;
   choice.tensor = name;
-  choice.progress = reading.callback();
-  check(load_remote(source.name(), choice, access, opened.model));
+  opened = open_remote(source, std::move(choice), access);
+  check_is_plausible(source, opened.model);
+  check_has_graph(source, opened.model);
   // Tensors are chosen by name before their paths are known.
   const io::TensorIndex index = index_of(opened.model, access);
   const bool is_path = std::any_of(index.tensors.begin(), index.tensors.end(),
@@ -251,20 +280,23 @@ OpenedIndex open_index(const Source& source, const Access& access) {
   const auto index_structure = [&] {
     opened.index = index_of(open_model(source, Weights::kStructure, access).model, access);
   };
-  if (opened.format == Format::kRemote) {
-    const onnxgen::Status status = index_remote(source.name(), access, opened.index);
-    const bool has_other_form =
-        status.code() == onnxgen::ErrorCode::kEncrypted || status.code() == onnxgen::ErrorCode::kFormatRefused;
-    if (!has_other_form) check(status);
-    if (has_other_form) index_structure();
-  } else if (opened.format == Format::kOnnx) {
-    const onnxgen::Status status = index_plain(source, index_options(access), opened.index);
-    // try_index() accepts some files that are not models. Loading the structure rejects them.
-    if (!status || opened.index.tensors.empty()) (void)open_model(source, Weights::kStructure, access);
-    check(status);
-  } else {
+  const bool is_remote = opened.format == Format::kRemote;
+  if (!is_remote && opened.format != Format::kOnnx) {
     index_structure();
+    return opened;
   }
+  const onnxgen::Status status = is_remote ? index_remote(source.name(), access, opened.index)
+                                           : index_plain(source, index_options(access), opened.index);
+  const bool has_other_form =
+      status.code() == onnxgen::ErrorCode::kEncrypted || status.code() == onnxgen::ErrorCode::kFormatRefused;
+  if (is_remote && has_other_form) {
+    index_structure();
+    return opened;
+  }
+  // Indexing accepts some files that are not models. Loading the structure rejects them.
+  const bool may_be_other = status ? opened.index.tensors.empty() : !is_remote || is_about_content(status);
+  if (may_be_other) (void)open_model(source, Weights::kStructure, access);
+  check(status);
   return opened;
 }
 

@@ -25,8 +25,11 @@ struct OpenedModel {
   onnx::ModelProto model;
 };
 
-// Throws a Failure if `source` is not a model or cannot be read. Shows the progress on a terminal.
+// Throws a Failure if `source` is not a model, has no graph or cannot be read. Shows the progress on a terminal.
 OpenedModel open_model(const Source& source, Weights weights, const Access& access);
+
+// Like open_model(), but accepts a model without a graph, such as a library of functions.
+OpenedModel open_any_model(const Source& source, Weights weights, const Access& access);
 
 // Opens a model in which at least the tensor with this name or path has its data. For a model on a server and a
 // name, no other data is loaded.
@@ -44,7 +47,7 @@ OpenedIndex open_index(const Source& source, const Access& access);
 onnxgen::io::TensorIndex index_of(const onnx::ModelProto& model, const Access& access);
 onnxgen::io::TensorIndex index_of(const TensorFile& file, const Access& access);
 
-// Parses a model in a text format. `shown` is its name in error messages.
+// Parses a model in a text format. It may have no graph. `shown` is its name in error messages.
 void parse_model(std::string_view text, Format format, const std::string& shown, onnx::ModelProto& model);
 
 }  // namespace onnx_tool

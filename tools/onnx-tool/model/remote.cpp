@@ -8,6 +8,7 @@
 
 #include "model/components.h"
 #include "onnxgen/io/load/recognize.h"
+#include "onnxgen/io/load/recognize_tensors.h"
 #include "onnxgen/remote/archive.h"
 #include "onnxgen/remote/encrypted.h"
 #include "output/names.h"
@@ -103,6 +104,13 @@ onnxgen::Status save_remote(const onnx::ModelProto& model, const std::string& ur
   options.allow_partial = true;
   options.progress = progress;
   return with_flags_named(remote::try_save(model, url, options));
+}
+
+bool read_remote_tensors(const std::string& url, const Access& access, std::string& bytes) {
+  remote::Options options;
+  set_options(access, options);
+  return remote::try_read_beginning(url, onnxgen::io::kRecognizedBytes, bytes, options) &&
+         onnxgen::io::may_hold_tensors(bytes) && remote::try_read_beginning(url, kLargestWholeBody, bytes, options);
 }
 
 onnxgen::Status index_remote(const std::string& url, const Access& access, onnxgen::io::TensorIndex& index) {

@@ -1,5 +1,8 @@
 #include "model/tensor_file.h"
 
+#include <string>
+
+#include "model/components.h"
 #include "onnxgen/io/load.h"
 #include "onnxgen/io/load/recognize_tensors.h"
 
@@ -20,11 +23,16 @@ bool load_whole(const Source& source, M& message) {
 
 }  // namespace
 
-std::optional<TensorFile> open_tensor_file(const Source& source) {
-  if (source.format() != Format::kOnnx) return std::nullopt;
+std::optional<TensorFile> open_tensor_file(const Source& source, const Access& access) {
+  if (source.format() != Format::kOnnx && source.format() != Format::kRemote) return std::nullopt;
+  const bool is_remote = source.format() == Format::kRemote;
   TensorFile file;
-  const auto load = [&](auto& message) { return load_whole(source, message); };
-  const io::TensorsKind kind = io::read_tensors(source.first_bytes(), load, file.values);
+  std::string bytes;  // of an object on a server
+  if (is_remote && !read_remote_tensors(source.name(), access, bytes)) return std::nullopt;
+  const auto load = [&](auto& message) {
+    return is_remote ? message.ParseFromString(bytes) : load_whole(source, message);
+  };
+  const io::TensorsKind kind = io::read_tensors(is_remote ? bytes : source.first_bytes(), load, file.values);
   if (kind == io::TensorsKind::kNone) return std::nullopt;
   file.is_sequence = kind == io::TensorsKind::kSequence;
   return file;

@@ -3,6 +3,7 @@
 
 #include <optional>
 
+#include "model/access.h"
 #include "model/source.h"
 #include "onnx/onnx-data.pb.h"
 
@@ -14,8 +15,9 @@ struct TensorFile {
   onnx::SequenceProto values;
 };
 
-// Reads a file of tensors. Returns nothing if the file contains something else, such as a model.
-std::optional<TensorFile> open_tensor_file(const Source& source);
+// Reads a file, stream or URL of tensors. Returns nothing if it contains something else, such as a model, or if a URL
+// cannot be read.
+std::optional<TensorFile> open_tensor_file(const Source& source, const Access& access);
 
 // Returns the kind of the file: "a tensor (TensorProto)" or "a sequence of tensors (SequenceProto)".
 const char* kind_text(const TensorFile& file) noexcept;

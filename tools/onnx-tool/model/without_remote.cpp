@@ -21,6 +21,10 @@ onnxgen::Status save_remote(const onnx::ModelProto&, const std::string&, const A
   fail_without_servers();
 }
 
+bool read_remote_tensors(const std::string&, const Access&, std::string&) {
+  fail_without_servers();
+}
+
 onnxgen::Status index_remote(const std::string&, const Access&, onnxgen::io::TensorIndex&) {
   fail_without_servers();
 }
