@@ -190,8 +190,8 @@ constexpr std::string_view kLocalNames[] = {
 };
 
 // Returns the names in the class of a nested enum with this stem: Kind, Kind_MIN, Kind_Name, ...
-std::vector<Declaration> alias_declarations(const Identifier& stem) {
-  std::vector<Declaration> names{{Identifier::escape(stem.str())}};
+std::vector<Declaration> alias_declarations(const Identifier& stem, Escapes escapes) {
+  std::vector<Declaration> names{{Identifier::escape(stem.str(), escapes)}};
   for (const char* suffix : {"_MIN", "_MAX", "_ARRAYSIZE", "_IsValid", "_Name", "_Parse", "_descriptor"}) {
     names.push_back({stem.with_suffix(suffix)});
   }
@@ -258,14 +258,16 @@ void reserve_members(const schema::Message& message, Profile profile, NameScope&
   is_native ? reserve(kNativeExtensionMembers, kOwner) : reserve(kProtobufExtensionMembers, kOwner);
 }
 
-void claim_enums(const schema::Message& message, ClassNames& names) {
+void claim_enums(const schema::Message& message, Escapes escapes, ClassNames& names) {
+  const auto declarations = [escapes](const Identifier& stem) { return alias_declarations(stem, escapes); };
   for (const auto& nested : message.enums) {
     names.enums[nested.get()] =
-        names.scope.claim(Identifier::exact(nested->name), origin_of(*nested), std::nullopt, alias_declarations);
+        names.scope.claim(Identifier::exact(nested->name), origin_of(*nested), std::nullopt, declarations);
   }
   for (const auto& nested : message.enums) {
     for (const auto& value : nested->values) {
-      names.values[value.get()] = names.scope.claim(Identifier::escape(value->name), origin_of(*value), value->number);
+      names.values[value.get()] =
+          names.scope.claim(Identifier::escape_in_class(value->name, escapes), origin_of(*value), value->number);
     }
   }
 }
@@ -281,11 +283,12 @@ void claim_oneofs(const schema::Message& message, ClassNames& names) {
   }
 }
 
-void claim_fields(const schema::Message& message, Profile profile, ClassNames& names) {
+void claim_fields(const schema::Message& message, const CppOptions& options, ClassNames& names) {
+  const Escapes escapes = escapes_of(options);
   for (const auto& field : message.fields) {
-    const auto declarations = [&](const Identifier& stem) { return field_declarations(*field, profile, stem); };
+    const auto declarations = [&](const Identifier& stem) { return field_declarations(*field, options.profile, stem); };
     names.fields[field.get()].name =
-        names.scope.claim(Identifier::accessor(field->name), origin_of(*field), field->number, declarations);
+        names.scope.claim(Identifier::accessor(field->name, escapes), origin_of(*field), field->number, declarations);
   }
   for (const auto& field : message.fields) {
     if (field->oneof == nullptr) continue;
@@ -301,22 +304,23 @@ void claim_number_constant(const schema::Field& field, ClassNames& names) {
 
 }  // namespace
 
-ClassNames make_class_names(const schema::Message& message, const Identifier& class_name, Profile profile) {
+ClassNames make_class_names(const schema::Message& message, const Identifier& class_name, const CppOptions& options) {
+  const Escapes escapes = escapes_of(options);
   ClassNames names;
-  reserve_members(message, profile, names.scope);
+  reserve_members(message, options.profile, names.scope);
   names.scope.reserve(class_name, "the enclosing class");
   for (const auto& nested : message.messages) {
     if (nested->map_entry) continue;
-    names.messages[nested.get()] = names.scope.claim(Identifier::escape(nested->name), origin_of(*nested));
+    names.messages[nested.get()] = names.scope.claim(Identifier::escape(nested->name, escapes), origin_of(*nested));
   }
-  claim_enums(message, names);
+  claim_enums(message, escapes, names);
   claim_oneofs(message, names);
-  claim_fields(message, profile, names);
+  claim_fields(message, options, names);
   for (const auto& field : message.fields) claim_number_constant(*field, names);
   for (const auto& extension : message.extensions) claim_number_constant(*extension, names);
   for (const auto& extension : message.extensions) {
-    names.fields[extension.get()].name =
-        names.scope.claim(Identifier::escape(extension->name), origin_of(*extension), extension->number);
+    names.fields[extension.get()].name = names.scope.claim(Identifier::escape_in_class(extension->name, escapes),
+                                                           origin_of(*extension), extension->number);
   }
   return names;
 }

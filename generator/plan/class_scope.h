@@ -34,7 +34,7 @@ struct ClassNames {
 };
 
 // Names the elements of `message`. `class_name` is the name of its class.
-ClassNames make_class_names(const schema::Message& message, const Identifier& class_name, Profile profile);
+ClassNames make_class_names(const schema::Message& message, const Identifier& class_name, const CppOptions& options);
 
 // Returns whether every class of the profile has a member `name`, so that a class cannot have this name.
 bool is_own_member(const Identifier& name, Profile profile);

@@ -64,7 +64,7 @@ Enum plan_enum(const schema::Enum& enumeration, const TypeNames& types) {
 EnumAlias plan_enum_alias(const schema::Enum& enumeration, const ClassNames& names, const TypeNames& types) {
   EnumAlias alias;
   alias.stem = names.enums.at(&enumeration);
-  alias.name = Identifier::escape(alias.stem.str());
+  alias.name = Identifier::escape(alias.stem.str(), escapes_of(types.options()));
   alias.type = types.enumeration(enumeration);
   alias.parameter = is_local_name(alias.name) ? alias.type : alias.name.str();
   alias.min = types.constant(enumeration, "_MIN");

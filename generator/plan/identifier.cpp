@@ -1,8 +1,5 @@
 #include "plan/identifier.h"
 
-#include <utility>
-
-#include "plan/reserved_words.h"
 #include "source/ascii.h"
 
 namespace onnxgen::plan {
@@ -25,14 +22,16 @@ std::string camel_case(std::string_view name) {
 
 }  // namespace
 
-Identifier Identifier::escape(std::string_view name) {
-  std::string text(name);
-  if (is_reserved_word(name)) text += '_';
-  return Identifier(std::move(text));
+Identifier Identifier::escape(std::string_view name, Escapes escapes) {
+  return exact(name).with_suffix(is_reserved_word(name, escapes) ? "_" : "");
 }
 
-Identifier Identifier::accessor(std::string_view field_name) {
-  return escape(source::lower_case(field_name));
+Identifier Identifier::escape_in_class(std::string_view name, Escapes escapes) {
+  return exact(name).with_suffix(is_reserved_in_class(name, escapes) ? "_" : "");
+}
+
+Identifier Identifier::accessor(std::string_view field_name, Escapes escapes) {
+  return escape_in_class(source::lower_case(field_name), escapes);
 }
 
 Identifier Identifier::constant(std::string_view name, std::string_view suffix) {

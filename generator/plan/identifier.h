@@ -6,6 +6,8 @@
 #include <string_view>
 #include <utility>
 
+#include "plan/reserved_words.h"
+
 namespace onnxgen::plan {
 
 class Identifier {
@@ -13,16 +15,18 @@ class Identifier {
   // Creates an empty identifier, for members that are unused for a kind of field.
   Identifier() = default;
 
-  // Returns `name`, with '_' appended if it is reserved: keywords up to C++20, NULL, and macros that every program has
-  // (errno, assert). Reserved identifiers such as _START_VERSION are unchanged, because libprotobuf spells them that
-  // way.
-  static Identifier escape(std::string_view name);
+  // Returns `name`, with '_' appended if it is reserved: keywords, NULL, and macros that every program has (errno,
+  // assert). Reserved identifiers such as _START_VERSION are unchanged, because libprotobuf spells them that way.
+  static Identifier escape(std::string_view name, Escapes escapes = Escapes::kAll);
+
+  // Like escape(), for the name of a function or constant inside a class.
+  static Identifier escape_in_class(std::string_view name, Escapes escapes);
 
   // Returns `name` unchanged. Use it for names that get a prefix or suffix, or are not from the schema.
   static Identifier exact(std::string_view name) { return Identifier(std::string(name)); }
 
   // Returns the stem of a field's accessors: in lower case, then escaped.
-  static Identifier accessor(std::string_view field_name);
+  static Identifier accessor(std::string_view field_name, Escapes escapes = Escapes::kAll);
 
   // Returns "k" + the name in CamelCase + `suffix`: kRawDataFieldNumber, kRawData. The letter after a digit is also
   // capitalized.

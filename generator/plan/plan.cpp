@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string>
 #include <string_view>
+#include <type_traits>
 
 #include "plan/class_scope.h"
 #include "plan/descriptor_plan.h"
@@ -14,9 +15,12 @@
 #include "plan/includes_plan.h"
 #include "plan/message_plan.h"
 #include "plan/required_messages.h"
+#include "plan/reserved_words.h"
 #include "plan/schema_names.h"
 #include "plan/type_names.h"
 #include "schema/options/options.h"
+#include "schema/visit.h"
+#include "source/ascii.h"
 
 namespace onnxgen::plan {
 namespace {
@@ -25,6 +29,20 @@ DocComment file_doc(const schema::Comments& comments) {
   std::string text;
   for (const std::string& detached : comments.leading_detached) text += detached + "\n\n";
   return comment_lines(text + comments.leading);
+}
+
+template <class Type>
+bool is_in_class(const Type& /*type*/) {
+  return false;
+}
+bool is_in_class(const schema::Method& /*method*/) {
+  return true;
+}
+bool is_in_class(const schema::EnumValue& value) {
+  return value.containing->containing != nullptr;
+}
+bool is_in_class(const schema::Field& field) {
+  return !field.is_extension || field.extension_scope != nullptr;
 }
 
 class FilePlanner {
@@ -58,6 +76,7 @@ class FilePlanner {
     plan_includes(plan_);
     plan_.doc = file_doc(file_.comments);
     plan_.namespaces = namespaces_of(file_, options_);
+    note_escaped_names();
     plan_.export_macro = options_.export_macro;
     plan_.hidden = options_.profile == Profile::kProtobuf && options_.export_macro.empty() && !options_.visible;
     plan_.has_hidden_members = options_.profile == Profile::kProtobuf && !plan_.hidden && imports_well_known_types();
@@ -85,7 +104,7 @@ class FilePlanner {
   void add_message(const schema::Message& message) {
     if (message.map_entry) return;
     for (const auto& nested : message.messages) add_message(*nested);
-    const ClassNames names = make_class_names(message, names_.message(message), options_.profile);
+    const ClassNames names = make_class_names(message, names_.message(message), options_);
     names.scope.report(diagnostics_);
     const bool separates_cold_fields = options_.profile == Profile::kNative && !plan_.for_size;
     plan_.messages.push_back(plan_message(message, types_, separates_cold_fields, names, extensions_, required_));
@@ -112,6 +131,24 @@ class FilePlanner {
     if (options_.profile == Profile::kNative) return;
     plan_.linked_extensions = plan_linked_extensions(file_, types_);
     plan_.linked_extensions_name = names_.file(file_).linked_extensions;
+  }
+
+  // Adds a note for each name of the protobuf profile that protoc does not escape.
+  void note_escaped_names() {
+    const Escapes escapes = escapes_of(options_);
+    schema::for_each_element(file_, [&](const auto& element) {
+      if constexpr (std::is_same_v<decltype(element), const schema::Oneof&>) return;
+      const Origin origin = origin_of(element);
+      const bool is_accessor = origin.kind == schema::Field::kNoun;
+      const std::string name = is_accessor ? source::lower_case(element.name) : element.name;
+      const bool is_escaped =
+          is_in_class(element) ? is_reserved_in_class(name, escapes) : is_reserved_word(name, escapes);
+      if (!is_escaped || !is_unchanged_by_protoc(name, escapes)) return;
+      diagnostics_.remark(origin.span,
+                          "{} '{}' has the C++ name '{}_' instead of '{}', because '{}' is a keyword, or a macro or "
+                          "namespace that all classes use",
+                          origin.kind, origin.name, name, name, name);
+    });
   }
 
   void plan_paths() {

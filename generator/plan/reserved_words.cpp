@@ -1,137 +1,59 @@
 #include "plan/reserved_words.h"
 
-#include <algorithm>
-#include <iterator>
+#include <string>
 
 namespace onnxgen::plan {
 namespace {
 
-constexpr bool ascending(const std::string_view* begin, const std::string_view* end) {
-  for (; begin + 1 < end; ++begin) {
-    if (begin[0] >= begin[1]) return false;
-  }
-  return true;
-}
+// Words in these lists stand between spaces.
+
+// Words that protoc has always escaped.
+constexpr std::string_view kOfProtoc =
+    " NULL alignas alignof and and_eq asm auto bitand bitor bool break case catch char class compl const const_cast"
+    " constexpr continue decltype default delete do double dynamic_cast else enum explicit export extern false float "
+    "for"
+    " friend goto if inline int long mutable namespace new noexcept not not_eq nullptr operator or or_eq private"
+    " protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct"
+    " switch template this thread_local throw true try typedef typeid typename union unsigned using virtual void"
+    " volatile wchar_t while xor xor_eq ";
+
+// Keywords since C++20. protoc escapes them since release 23.
+constexpr std::string_view kSinceCpp20 = " char8_t co_await co_return co_yield concept consteval constinit requires ";
+
+// Words that protoc uses although its classes then do not compile: keywords of C++11, and macros of the headers that
+// every class needs.
+constexpr std::string_view kUnusable = " EOF assert char16_t char32_t errno offsetof ";
 
 // `typeof` is a GCC extension. GCC predefines i386, linux and unix. <sys/types.h> of older C libraries defines major,
 // minor and makedev.
-constexpr std::string_view kReservedWords[] = {
-    "EOF",
-    "NULL",
-    "alignas",
-    "alignof",
-    "and",
-    "and_eq",
-    "asm",
-    "assert",
-    "auto",
-    "bitand",
-    "bitor",
-    "bool",
-    "break",
-    "case",
-    "catch",
-    "char",
-    "char16_t",
-    "char32_t",
-    "char8_t",
-    "class",
-    "co_await",
-    "co_return",
-    "co_yield",
-    "compl",
-    "concept",
-    "const",
-    "const_cast",
-    "consteval",
-    "constexpr",
-    "constinit",
-    "continue",
-    "decltype",
-    "default",
-    "delete",
-    "do",
-    "double",
-    "dynamic_cast",
-    "else",
-    "enum",
-    "errno",
-    "explicit",
-    "export",
-    "extern",
-    "false",
-    "float",
-    "for",
-    "friend",
-    "goto",
-    "i386",
-    "if",
-    "inline",
-    "int",
-    "linux",
-    "long",
-    "major",
-    "makedev",
-    "minor",
-    "mutable",
-    "namespace",
-    "new",
-    "noexcept",
-    "not",
-    "not_eq",
-    "nullptr",
-    "offsetof",
-    "onnxgen",
-    "operator",
-    "or",
-    "or_eq",
-    "private",
-    "protected",
-    "public",
-    "register",
-    "reinterpret_cast",
-    "requires",
-    "return",
-    "short",
-    "signed",
-    "sizeof",
-    "static",
-    "static_assert",
-    "static_cast",
-    "std",
-    "stderr",
-    "stdin",
-    "stdout",
-    "struct",
-    "switch",
-    "template",
-    "this",
-    "thread_local",
-    "throw",
-    "true",
-    "try",
-    "typedef",
-    "typeid",
-    "typename",
-    "typeof",
-    "union",
-    "unix",
-    "unsigned",
-    "using",
-    "virtual",
-    "void",
-    "volatile",
-    "wchar_t",
-    "while",
-    "xor",
-    "xor_eq",
-};
-static_assert(ascending(std::begin(kReservedWords), std::end(kReservedWords)));
+constexpr std::string_view kOfSomePlatform = " i386 linux major makedev minor stderr stdin stdout typeof unix ";
+
+constexpr std::string_view kNamespaces = " onnxgen std ";
+
+bool contains(std::string_view list, std::string_view word) {
+  return list.find(" " + std::string(word) + " ") != std::string_view::npos;
+}
 
 }  // namespace
 
-bool is_reserved_word(std::string_view word) {
-  return std::binary_search(std::begin(kReservedWords), std::end(kReservedWords), word);
+Escapes escapes_of(const CppOptions& options) {
+  if (options.profile == Profile::kNative) return Escapes::kAll;
+  return options.protobuf_api == ProtobufApi::k30 ? Escapes::kAsProtoc30 : Escapes::kAsProtoc21;
+}
+
+bool is_reserved_word(std::string_view word, Escapes escapes) {
+  return is_reserved_in_class(word, escapes) || contains(kNamespaces, word);
+}
+
+bool is_reserved_in_class(std::string_view word, Escapes escapes) {
+  if (contains(kOfProtoc, word) || contains(kUnusable, word)) return true;
+  if (escapes == Escapes::kAsProtoc21) return false;
+  if (contains(kSinceCpp20, word)) return true;
+  return escapes == Escapes::kAll && (contains(kOfSomePlatform, word) || contains(kNamespaces, word));
+}
+
+bool is_unchanged_by_protoc(std::string_view word, Escapes escapes) {
+  return escapes != Escapes::kAll && (contains(kUnusable, word) || contains(kNamespaces, word));
 }
 
 }  // namespace onnxgen::plan

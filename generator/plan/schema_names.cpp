@@ -52,7 +52,7 @@ bool has_service_classes(const schema::File& file, const CppOptions& options) {
          !is_lite(file, options);
 }
 
-SchemaNames::SchemaNames(const schema::File& file, const CppOptions& options) {
+SchemaNames::SchemaNames(const schema::File& file, const CppOptions& options) : escapes_(escapes_of(options)) {
   add_file(file, options);
 }
 
@@ -63,17 +63,19 @@ void SchemaNames::add_file(const schema::File& file, const CppOptions& options) 
   NameScope& scope = files_.try_emplace(&file, scopes_by_name_).first->second.scope;
   if (options.profile == Profile::kNative) {
     scope.reserve(Identifier::exact(kInlineNamespace), "the inline namespace of all generated classes");
-  } else {
-    scope.reserve(Identifier::exact("swap"), "a function of every generated class");
   }
   reserve_imports(file, options, scope);
   schema::for_each_message(file, [&](const schema::Message& message) { add_message(message, options.profile, scope); });
   schema::for_each_enum(file, [&](const schema::Enum& enumeration) { add_enum(enumeration, scope); });
   if (has_service_classes(file, options)) {
     for (const schema::Service& service : file.services) {
-      services_[&service] =
-          scope.claim(Identifier::escape(service.name), origin_of(service), std::nullopt, with_suffixes({"", "_Stub"}));
+      services_[&service] = scope.claim(Identifier::escape(service.name, escapes_), origin_of(service), std::nullopt,
+                                        with_suffixes({"", "_Stub"}));
     }
+  }
+  const Identifier swap = Identifier::exact("swap");  // a type may have the name of a function
+  if (options.profile == Profile::kProtobuf && !scope.contains(swap.str())) {
+    scope.reserve(swap, "a function of every generated class");
   }
   schema::for_each_enum(file,
                         [&](const schema::Enum& enumeration) { add_constants(enumeration, options.profile, scope); });
@@ -99,7 +101,7 @@ void SchemaNames::reserve_imports(const schema::File& file, const CppOptions& op
 
 // Escapes a reserved outer name before appending the inner one, as protoc does: struct_ and struct__Inner.
 Identifier SchemaNames::flattened(const schema::Message* outer, const std::string& name) const {
-  return Identifier::escape(outer == nullptr ? name : message(*outer).str() + "_" + name);
+  return Identifier::escape(outer == nullptr ? name : message(*outer).str() + "_" + name, escapes_);
 }
 
 void SchemaNames::add_message(const schema::Message& message, Profile profile, NameScope& scope) {
@@ -128,7 +130,10 @@ void SchemaNames::add_constants(const schema::Enum& enumeration, Profile profile
                                   with_suffixes({kMinSentinel, kMaxSentinel}));
   }
   for (const auto& value : enumeration.values) {
-    const Identifier name = Identifier::escape(value->name);
+    const bool is_usable = is_nested && is_unchanged_by_protoc(value->name, escapes_);  // with the prefix
+    const Identifier name = is_usable   ? Identifier::exact(value->name)
+                            : is_nested ? Identifier::escape_in_class(value->name, escapes_)
+                                        : Identifier::escape(value->name, escapes_);
     values_[value.get()] = scope.claim(is_nested ? name.with_prefix(prefix) : name, origin_of(*value), value->number);
   }
 }
@@ -136,7 +141,7 @@ void SchemaNames::add_constants(const schema::Enum& enumeration, Profile profile
 void SchemaNames::add_extension(const schema::Field& extension, NameScope& scope) {
   const Origin origin = origin_of(extension);
   ExtensionNames& names = extensions_[&extension];
-  names.name = scope.claim(Identifier::escape(extension.name), origin, extension.number);
+  names.name = scope.claim(Identifier::escape(extension.name, escapes_), origin, extension.number);
   names.number_constant = scope.claim(Identifier::constant(extension.name, "FieldNumber"), origin, extension.number,
                                       NameScope::Suffix::kNumber);
 }
@@ -181,7 +186,7 @@ std::vector<Identifier> namespaces_of(const schema::File& file, const CppOptions
     if (is_below_runtime) {
       namespaces.push_back(Identifier::exact(component));
     } else if (!component.empty()) {
-      namespaces.push_back(Identifier::escape(component));
+      namespaces.push_back(Identifier::escape(component, escapes_of(options)));
     }
     begin = end + 1;
   }

@@ -10,6 +10,7 @@
 #include "plan/cpp_options.h"
 #include "plan/identifier.h"
 #include "plan/name_scope.h"
+#include "plan/reserved_words.h"
 #include "schema/schema.h"
 
 namespace onnxgen::plan {
@@ -81,6 +82,7 @@ class SchemaNames {
   void add_internals(const schema::File& file, NameScope& scope);
   Identifier flattened(const schema::Message* outer, const std::string& name) const;
 
+  const Escapes escapes_;
   std::unordered_map<const schema::Message*, Identifier> messages_;
   std::unordered_map<const schema::Enum*, EnumNames> enums_;
   std::unordered_map<const schema::EnumValue*, Identifier> values_;

@@ -62,6 +62,20 @@ TEST(Identifier, ConstantsAreCamelCase) {
   EXPECT_EQ(Identifier::constant("while").str(), "kWhile");
 }
 
+TEST(Identifier, TheProtobufProfileEscapesAsProtocDoes) {
+  const auto old_accessor = [](const char* name) { return Identifier::accessor(name, Escapes::kAsProtoc21).str(); };
+  const auto accessor = [](const char* name) { return Identifier::accessor(name, Escapes::kAsProtoc30).str(); };
+  for (const char* const name : {"major", "minor", "stdin", "linux", "i386", "typeof", "std", "onnxgen"}) {
+    EXPECT_EQ(old_accessor(name), name);
+    EXPECT_EQ(accessor(name), name);
+    EXPECT_EQ(Identifier::accessor(name).str(), name + std::string("_"));
+  }
+  EXPECT_EQ(old_accessor("requires"), "requires");
+  EXPECT_EQ(accessor("requires"), "requires_");
+  for (const char* const name : {"class", "errno", "char16_t"}) EXPECT_EQ(old_accessor(name), name + std::string("_"));
+  EXPECT_EQ(Identifier::escape("std", Escapes::kAsProtoc21).str(), "std_") << "a type would hide the namespace";
+}
+
 TEST(Identifier, OneofNames) {
   EXPECT_EQ(Identifier::case_type("My_Oneof").str(), "MyOneofCase");
   EXPECT_EQ(Identifier::not_set("My_Oneof").str(), "MY_ONEOF_NOT_SET");

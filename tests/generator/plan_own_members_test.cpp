@@ -27,10 +27,16 @@ std::vector<std::string> member_functions(const std::string& header) {
   return names;
 }
 
+NameScope names_in_class(const schema::Message& message, Profile profile) {
+  CppOptions options;
+  options.profile = profile;
+  return make_class_names(message, Identifier::exact(message.name), options).scope;
+}
+
 void expect_all_known(Profile profile, const std::string& header, std::size_t more_than) {
   schema::Message message;
   message.name = "Anything";
-  const NameScope scope = make_class_names(message, Identifier::exact(message.name), profile).scope;
+  const NameScope scope = names_in_class(message, profile);
   const std::vector<std::string> names = member_functions(header);
   EXPECT_GT(names.size(), more_than) << "the search finds too few";
   for (const std::string& name : names)
@@ -50,7 +56,7 @@ TEST(OwnMembers, EveryMemberOfTheExtendableBaseIsReserved) {
   schema::Message message;
   message.name = "Anything";
   message.extension_ranges.emplace_back();
-  const NameScope scope = make_class_names(message, Identifier::exact(message.name), Profile::kNative).scope;
+  const NameScope scope = names_in_class(message, Profile::kNative);
   std::size_t accessors = 0;
   for (const std::string& name : member_functions("onnxgen/message/extension/extension.h")) {
     if (name.find("Extension") == std::string::npos) continue;

@@ -123,7 +123,7 @@ class ModulePlanner {
     schema::for_each_message(file, [&](const schema::Message& message) {
       if (message.extensions.empty()) return;
       const Identifier& class_name = names.message(message);
-      const ClassNames members = make_class_names(message, class_name, options_.profile);
+      const ClassNames members = make_class_names(message, class_name, options_);
       for (const auto& extension : message.extensions) {
         add_extension(*extension, class_name.str() + "::" + members.fields.at(extension.get()).name.str());
       }
