@@ -1,10 +1,11 @@
-"""Prints a valid schema whose names clash with each other and with the names in generated classes.
+"""Writes two valid schemas whose names clash with each other and with the names in generated classes.
 
 nasty_names.py SEED MESSAGES
 
-Equal arguments give equal schemas.
+Writes nastySEED.proto, which imports importedSEED.proto, in the current folder. Equal arguments give equal schemas.
 """
 
+import pathlib
 import random
 import sys
 
@@ -24,7 +25,8 @@ OURS = ["Clear", "CopyFrom", "MergeFrom", "MoveFrom", "Swap", "New", "swap", "Is
         "data", "arena", "handle", "taken", "a", "b", "GetExtension", "SetExtension", "ClearExtension", "ReleaseExtension", "SetAllocatedExtension", "ExtensionAccessors",
         "ExtensionIdentifier", "kExtensionsAreLinked", "kExtensions", "internal", "onnxgen",
         "onnxgen_v1", "std", "google", "protobuf", "string", "uint32_t", "size_t", "offsetof", "move", "exchange",
-        "ABSL_CHECK", "MessageData", "ClassData", "OverflowBlock", "Extendable", "ExtendableData"]
+        "Stub", "ChannelOwnership", "STUB_OWNS_CHANNEL", "channel", "channel_", "owns_channel_", "CallMethod",
+        "GetRequestPrototype", "controller", "request", "response", "done", "method", "ABSL_CHECK", "MessageData", "ClassData", "OverflowBlock", "Extendable", "ExtendableData"]
 KEYWORDS = ["class", "class_", "int", "delete", "operator", "template", "this", "true", "concept", "co_await", "NULL",
             "typeof", "linux", "errno", "assert", "stdin", "and", "export", "alignas"]
 MACROS = ["INFINITE", "ALTERNATE", "DEFAULT", "EXTERNAL", "LITTLE_ENDIAN", "EINTR", "SIGUSR1", "M_PI", "M", "E", "M_E",
@@ -59,12 +61,18 @@ class Scope:
 
 
 class Writer:
-    def __init__(self, seed, proto3):
+    def __init__(self, seed, package, imported=None):
         self.rng = random.Random(seed)
-        self.proto3 = proto3
+        self.proto3 = seed % 3 == 2
+        self.lite = seed % 4 == 1
+        self.package = package
+        self.imported = imported
         self.lines = []
         self.enums = []
         self.messages = []
+        if imported is not None:
+            self.enums += imported.enums if imported.proto3 or not self.proto3 else []
+            self.messages += imported.messages
 
     def enum(self, scope, path, indent):
         name = scope.name()
@@ -81,6 +89,25 @@ class Writer:
 
     def field(self, scope, number, indent, label):
         self.lines.append(f"{indent}{label}{self.type()} {scope.name()} = {number};")
+
+    def group(self, scope, number, indent):
+        while True:
+            name = "G" + scope.name()
+            if name not in scope.taken and name.lower() not in scope.taken:
+                break
+        scope.add(name)
+        scope.add(name.lower())
+        self.lines.append(f"{indent}optional group {name} = {number} {{")
+        self.field(Scope(self.rng), 1, indent + "  ", "repeated ")
+        self.lines.append(f"{indent}}}")
+
+    def service(self, scope):
+        self.lines.append(f"service {scope.name()} {{")
+        inner = Scope(self.rng)
+        for _ in range(self.rng.randint(0, 6)):
+            self.lines.append(f"  rpc {inner.name()}({self.rng.choice(self.messages)}) returns "
+                              f"({self.rng.choice(self.messages)});")
+        self.lines.append("}")
 
     def labels(self):
         return ["", "optional ", "repeated "] if self.proto3 else ["optional ", "optional ", "repeated "]
@@ -115,6 +142,8 @@ class Writer:
                 self.field(inner, extension, indent + "    ", "optional ")
             self.lines.append(f"{indent}  }}")
             self.extended = f"{path}.{name}"
+        if not self.proto3 and self.rng.random() < 0.4:
+            self.group(inner, number + 1, indent + "  ")
         self.lines.append(f"{indent}}}")
 
     def file(self, count):
@@ -122,20 +151,28 @@ class Writer:
         self.extended = None
         for _ in range(count):
             if self.rng.random() < 0.4:
-                self.enum(scope, ".nasty.names", "")
-            self.message(scope, ".nasty.names", "", 0)
+                self.enum(scope, "." + self.package, "")
+            self.message(scope, "." + self.package, "", 0)
         if self.extended is not None:
             self.lines.append(f"extend {self.extended} {{")
             for extension in range(110, 115):
                 self.field(scope, extension, "  ", "optional ")
             self.lines.append("}")
-        syntax = "proto3" if self.proto3 else "proto2"
-        return f'syntax = "{syntax}";\npackage nasty.names;\n' + "\n".join(self.lines) + "\n"
+        if not self.lite:
+            self.service(scope)
+            self.service(scope)
+        head = [f'syntax = "{"proto3" if self.proto3 else "proto2"}";', f"package {self.package};"]
+        if self.imported is not None:
+            head.append(f'import "imported{sys.argv[1]}.proto";')
+        head.append("option optimize_for = LITE_RUNTIME;" if self.lite else "option cc_generic_services = true;")
+        return "\n".join(head + self.lines) + "\n"
 
 
 def main():
     seed, count = int(sys.argv[1]), int(sys.argv[2])
-    sys.stdout.write(Writer(seed, proto3=seed % 3 == 2).file(count))
+    imported = Writer(seed + 100, "nasty." + random.Random(seed).choice(["names.x", "std", "class", "max", "x"]))
+    pathlib.Path(f"imported{seed}.proto").write_text(imported.file(1), encoding="ascii")
+    pathlib.Path(f"nasty{seed}.proto").write_text(Writer(seed, "nasty.names", imported).file(count), encoding="ascii")
 
 
 if __name__ == "__main__":

@@ -110,10 +110,11 @@ void $stub$::$method$(::google::protobuf::RpcController* controller, const $inpu
 }
 )";
 
+// `this`, because a method may have the name of a parameter.
 constexpr const char* kCall = R"(
   case $index$:
-    return $method$(controller, static_cast<const $input$*>(request),
-                    static_cast<$output$*>(response), done);
+    return this->$method$(controller, static_cast<const $input$*>(request),
+                          static_cast<$output$*>(response), done);
 )";
 
 // Returns the texts that expand(method, variables) returns for all methods, followed by an empty line unless they are

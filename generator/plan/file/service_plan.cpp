@@ -6,14 +6,13 @@
 namespace onnxgen::plan {
 namespace {
 
-// Returns the names that methods of a service cannot have, because its class uses them.
+// Returns the names that methods of a service cannot have, because its classes use them. A method may have the name of
+// a function with other parameters, as with protoc.
 NameScope class_scope(const Service& service) {
   NameScope scope;
   scope.reserve(service.name, "the enclosing class");
   scope.reserve(service.stub, "the class of its stub");
-  for (const char* const name :
-       {"Stub", "ChannelOwnership", "STUB_OWNS_CHANNEL", "STUB_DOESNT_OWN_CHANNEL", "descriptor", "channel",
-        "GetDescriptor", "CallMethod", "GetRequestPrototype", "GetResponsePrototype"}) {
+  for (const char* const name : {"Stub", "descriptor", "channel_", "owns_channel_"}) {
     scope.reserve(Identifier::exact(name), "a member of every service's class");
   }
   return scope;
@@ -35,9 +34,10 @@ std::vector<Service> plan_services(const schema::File& file, const CppOptions& o
       const auto type = [&](const schema::Message& message) {
         return types.qualified(types.names().message(message), *message.file);
       };
-      service.methods.push_back({make_doc(method.comments),
-                                 scope.claim(Identifier::escape(method.name), origin_of(method)), type(*method.input),
-                                 type(*method.output)});
+      service.methods.push_back(
+          {make_doc(method.comments),
+           scope.claim(Identifier::escape_in_class(method.name, escapes_of(options)), origin_of(method)),
+           type(*method.input), type(*method.output)});
     }
     scope.report(diagnostics);
     services.push_back(std::move(service));
