@@ -20,12 +20,6 @@ bool is_closed(const schema::Field& field, Profile profile) {
   return field.closed_enum || (field.is_extension && profile == Profile::kProtobuf);
 }
 
-// Returns whether parsing checks that the text is UTF-8. libprotobuf checks extensions since release 34. The protobuf
-// profile does so in files with an edition; in proto2 and proto3 it follows release 3.21.
-bool is_checked_text(const schema::Field& field, Profile profile) {
-  return field.validate_utf8 && (!field.is_extension || field.in_edition || profile == Profile::kNative);
-}
-
 // Returns whether libprotobuf stores the values in a container of int. Extensions have a container of the enum type.
 bool is_stored_as_int(const schema::Field& field) {
   return field.type == FieldType::kEnum && field.label == schema::Label::kRepeated && !field.is_extension;
@@ -52,7 +46,7 @@ std::string codec(const schema::Field& field, const TypeNames& types) {
   if (field.enumeration != nullptr) return enum_codec(field, types);
   if (field.type == FieldType::kBytes) return storage + "Bytes";
   if (field.type == FieldType::kString) {
-    return storage + (is_checked_text(field, types.options().profile) ? "Utf8String" : "String");
+    return storage + (field.validate_utf8 ? "Utf8String" : "String");  // also of extensions, as since release 34
   }
   if (field.type == FieldType::kBool) return "onnxgen::Boolean";
   return "onnxgen::" + Identifier::constant(syntax::name_of(field.type)).str().substr(1);

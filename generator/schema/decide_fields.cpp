@@ -37,7 +37,6 @@ void decide(const File& file, Field& field) {
   field.proto3_optional = file.edition == Edition::kProto3 && optional_written && field.oneof == nullptr;
   field.packed = repeated && is_packable(field.type) && features.repeated_encoding == RepeatedEncoding::kPacked;
   field.validate_utf8 = field.type == FieldType::kString && features.utf8_validation == Utf8Validation::kVerify;
-  field.in_edition = !syntax::is_legacy(file.edition);
   // As in libprotobuf for C++, a field can be closed although its enum is open.
   field.closed_enum = field.enumeration != nullptr && (field.enumeration->closed || features.legacy_closed_enum);
 }

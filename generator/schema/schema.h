@@ -114,7 +114,6 @@ struct Field : Element {
   bool packed = false;           // packed encoding; repeated scalars only
   bool proto3_optional = false;  // has the label `optional` in proto3
   bool validate_utf8 = false;    // of strings
-  bool in_edition = false;       // declared in a file that uses an edition, not proto2 or proto3
   bool deprecated = false;
   bool is_source_only = false;        // of an option: has RETENTION_SOURCE
   const Message* message = nullptr;   // for kMessage and kGroup; for a map, the entry message
