@@ -1,162 +1,11 @@
 """page_in_chromium.py SCENARIO PAGE [PICTURES]: opens the page of `onnx-tool graph` in headless Chromium and uses it as
 a person would, with mouse and keyboard. Fails with a message if the page does not do what the scenario expects, or if
-the browser reports an error. With PICTURES, writes a screenshot of each step to this folder. Controls Chromium through
-its debugging pipe."""
-import base64
+the browser reports an error. With PICTURES, writes a screenshot of each step to this folder."""
 import json
-import os
-import re
-import subprocess
 import sys
 import tempfile
-import time
 
-WIDTH, HEIGHT = 1400, 900
-
-
-class Browser:
-    def __init__(self, profile):
-        to_browser, self.sink = os.pipe()
-        self.source, from_browser = os.pipe()
-
-        def connect():  # Chromium reads from descriptor 3 and writes to 4
-            first, second = os.dup(to_browser), os.dup(from_browser)
-            os.dup2(first, 3)
-            os.dup2(second, 4)
-
-        self.process = subprocess.Popen(
-            ["chromium", "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--no-first-run",
-             "--disable-ipc-flooding-protection",  # which ignores frequent changes of the address
-             "--remote-debugging-pipe", f"--window-size={WIDTH},{HEIGHT}", f"--user-data-dir={profile}"],
-            preexec_fn=connect, close_fds=False, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        os.close(to_browser)
-        os.close(from_browser)
-        self.buffer = b""
-        self.last_id = 0
-        self.events = []
-        self.session = None
-
-    def read(self):
-        while b"\0" not in self.buffer:
-            chunk = os.read(self.source, 1 << 16)
-            if not chunk:
-                raise RuntimeError("Chromium ended")
-            self.buffer += chunk
-        message, self.buffer = self.buffer.split(b"\0", 1)
-        return json.loads(message)
-
-    def call(self, method, **params):
-        self.last_id += 1
-        message = {"id": self.last_id, "method": method, "params": params}
-        if self.session:
-            message["sessionId"] = self.session
-        os.write(self.sink, json.dumps(message).encode() + b"\0")
-        while True:
-            answer = self.read()
-            if answer.get("id") == self.last_id:
-                if "error" in answer:
-                    raise RuntimeError(f"{method}: {answer['error']}")
-                return answer["result"]
-            self.events.append(answer)
-
-    def wait(self, event):
-        while not any(e.get("method") == event for e in self.events):
-            self.events.append(self.read())
-
-    def open_tab(self):
-        target = self.call("Target.createTarget", url="about:blank")["targetId"]
-        self.session = self.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
-        for domain in ("Page", "Runtime", "Log"):
-            self.call(f"{domain}.enable")
-
-    def evaluate(self, expression):
-        result = self.call("Runtime.evaluate", expression=expression, awaitPromise=True, returnByValue=True)
-        if "exceptionDetails" in result:
-            raise RuntimeError(str(result["exceptionDetails"]))
-        return result["result"].get("value")
-
-    def settle(self):
-        """Waits until the last action has been painted."""
-        self.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
-
-    def mouse(self, kind, x, y, **more):
-        self.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, **more)
-
-    def click(self, x, y):
-        for kind in ("mousePressed", "mouseReleased"):
-            self.mouse(kind, x, y, button="left", clickCount=1)
-
-    def complaints(self):
-        found = []
-        for event in self.events:
-            if event.get("method") == "Runtime.exceptionThrown":
-                found.append(event["params"]["exceptionDetails"]["text"])
-            if event.get("method") == "Log.entryAdded" and event["params"]["entry"]["level"] == "error":
-                found.append(event["params"]["entry"]["text"])
-        return found
-
-
-class Page:
-    def __init__(self, browser, path, pictures):
-        self.browser = browser
-        self.path = os.path.abspath(path)
-        self.pictures = pictures
-        self.steps = 0
-        self.times = {}
-
-    def open(self):
-        self.browser.call("Page.navigate", url="file://" + self.path)
-        self.browser.wait("Page.loadEventFired")
-
-    def step(self, name, action):
-        """Does something, and measures the time until it is visible."""
-        begin = time.monotonic()
-        action()
-        self.browser.settle()
-        self.times[name] = time.monotonic() - begin
-        if self.pictures:
-            self.steps += 1
-            picture = self.browser.call("Page.captureScreenshot", format="png")["data"]
-            with open(f"{self.pictures}/{self.steps:02}-{name}.png", "wb") as file:
-                file.write(base64.b64decode(picture))
-
-    def get(self, expression):
-        return self.browser.evaluate(expression)
-
-    def key(self, key, text=None):
-        for kind in ("keyDown", "keyUp"):
-            more = {"text": text} if text and kind == "keyDown" else {}
-            self.browser.call("Input.dispatchKeyEvent", type=kind, key=key, code=key, **more)
-        self.browser.settle()
-
-    def click(self, selector, times=1):
-        """Clicks the middle of an element, or its upper left corner if it is a box with an open inside."""
-        x, y = self.get(f"""(r => [r.x + Math.min(r.width / 2, 40), r.y + Math.min(r.height / 2, 9)])(
-            document.querySelector({json.dumps(selector)}).getBoundingClientRect())""")
-        for count in range(1, times + 1):
-            for kind in ("mousePressed", "mouseReleased"):
-                self.browser.mouse(kind, x, y, button="left", clickCount=count)
-        self.browser.settle()
-
-    def transform(self):
-        return self.get("document.getElementById('scene').getAttribute('transform')")
-
-    def scale(self):
-        return float(re.search(r"scale\((.*)\)", self.transform()).group(1))
-
-    def boxes(self):
-        return self.get("document.querySelectorAll('.box').length")
-
-    def selected(self):
-        return self.get("(box => box && box.getAttribute('aria-label'))(document.querySelector('.box.selected'))")
-
-    def details(self):
-        return self.get("document.getElementById('details').textContent")
-
-
-def expect(condition, message):
-    if not condition:
-        raise AssertionError(message)
+from chromium import HEIGHT, WIDTH, Browser, Page, expect
 
 
 def visible_texts_fit(page):
@@ -207,8 +56,8 @@ def large(page):
     first = page.transform()
     page.step("focus_search", lambda: page.key("/", "/"))
     page.step("search", lambda: page.browser.call("Input.insertText", text="layers.300/"))
-    expect(page.details().startswith("40 found"), page.details()[:100])
-    page.step("show", lambda: page.click("#details li .link"))
+    expect(page.details().startswith("42 found"), f"not two groups and 40 nodes: {page.details()[:100]}")
+    page.step("show", lambda: page.click("#details li:nth-child(3) .link"))
     expect(page.selected().startswith("Node, MatMul"), page.selected())
     expect(page.get("document.querySelector('#details h2').textContent") == "MatMul", "the node is not described")
     expect("layers.300/attention/MatMul_12000" in page.details(), page.details())
@@ -280,6 +129,96 @@ def unusual(page):
     page.get("location.hash = '#node=pair'")
     page.browser.settle()
     expect('text= "key = value"' in page.details(), page.details())
+
+
+def details(page):
+    """The panel shows what is in no box: descriptions, metadata, functions, graphs for training, and long attributes."""
+    page.step("open", page.open)
+    for text in ("local \u00b7 F", "1 node, used by 1 node", "doc of function", "function key = v",
+                 "operator sets: some.domain 3", "attributes: alpha = 0.5", "training algorithm 1 sgd", "weight = g",
+                 "quantized: SCALE_TENSOR  in graph body"):
+        expect(text in page.details(), f"the model has no '{text}': {page.details()}")
+    page.show_node("/encoder/layers.7/sum")
+    for text in ("doc of weight", "weight key = v", "doc of attribute", "table = float[2000] = [0, 1, 2, ",
+                 "1022, 1023, and 976 more]", '"label_39"'):
+        expect(text in page.details(), f"the node has no '{text}': {page.details()[:500]}")
+    page.show_node("loop")
+    for text in ("doc of subgraph", "subgraph key = v"):
+        expect(text in page.details(), f"the node has no '{text}': {page.details()}")
+    page.show_node("inner")
+    expect("quantization: SCALE_TENSOR" in page.details(), page.details())
+    page.show_node("gradient")
+    expect("Gradient" in page.selected() and "float[3]" in page.details(), page.details())
+    path = page.get("document.getElementById('path').textContent")
+    expect("training algorithm 1 sgd" in path, path)
+    page.click("#tab-model")
+    page.click_text("local \u00b7 F")
+    path = page.get("document.getElementById('path').textContent")
+    expect("function F" in path, f"the function is not shown: {path}")
+
+
+def search(page):
+    """The search finds elements of long lists, groups, inputs and weights that no node uses, and nodes for training."""
+    page.step("open", page.open)
+    page.get("document.getElementById('search').focus()")
+    for wanted, found, selected in (("label_37", "Add", "Node, Add"), ("layers.7", "Group ", "Group, "),
+                                    ("unused_input", "Input unused_input", "Input, unused_input"),
+                                    ("unused_weight", "Weight unused_weight", None),
+                                    ("gradient", "in training algorithm 1 sgd", "Node, Gradient")):
+        page.get(f"(search => {{ search.value = {json.dumps(wanted)}; search.dispatchEvent(new Event('input')); }})"
+                 "(document.getElementById('search'))")
+        expect(found in page.details(), f"{wanted}: {page.details()}")
+        page.click("#details li .link")
+        if selected:
+            expect((page.selected() or "").startswith(selected), f"{wanted}: {page.selected()}")
+        else:
+            expect("that no node uses" in page.details() and "float[3]" in page.details(), page.details())
+
+
+def minimap(page):
+    """A picture that is larger than the window has an overview, and a click in it moves the view there."""
+    page.step("open", page.open)
+    is_shown = "getComputedStyle(document.getElementById('minimap')).display !== 'none'"
+    for _ in range(6):
+        page.click("#in")
+    expect(page.get(is_shown), "no overview of a part of the picture")
+    colours = page.get("""(map => new Set(new Uint32Array(map.getContext('2d').getImageData(0, 0, map.width, map.height)
+        .data.buffer)).size)(document.getElementById('minimap'))""")
+    expect(colours > 2, f"the overview shows nothing: {colours} colours")
+    before = page.transform()
+    page.click("#minimap")
+    expect(page.transform() != before, "a click in the overview does not move the view")
+    page.get("document.getElementById('collapse').click()")
+    page.browser.settle()
+    page.browser.settle()
+    expect(not page.get(is_shown), "an overview of a picture that is completely visible")
+
+
+def dark(page):
+    """The page follows the theme of the browser, with light text on dark boxes or dark text on light ones."""
+    brightness = """(colour => colour.match(/[0-9.]+/g).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) / 3)"""
+    is_bright = {}
+    for theme in ("light", "dark"):
+        page.browser.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": theme}])
+        page.step(f"open_{theme}", page.open)
+        for what, colour in (("back", "getComputedStyle(document.body).backgroundColor"),
+                             ("text", "getComputedStyle(document.body).color"),
+                             ("box", "getComputedStyle(document.querySelector('.box .frame')).fill"),
+                             ("title", "getComputedStyle(document.querySelector('.box .title')).fill")):
+            is_bright[theme, what] = page.get(f"{brightness}({colour})") > 128
+    for what, in_light in (("back", True), ("text", False), ("box", True), ("title", False)):
+        expect(is_bright["light", what] == in_light, f"{what} in the light theme: {is_bright}")
+        expect(is_bright["dark", what] != in_light, f"{what} in the dark theme: {is_bright}")
+
+
+def histograms(page):
+    """With --values, a weight has statistics and a histogram."""
+    page.step("open", page.open)
+    for _ in ("model", "node"):
+        expect("0 to 99, mean 49.5, 1 zeros" in page.details(), page.details())
+        bars = page.get("[...document.querySelectorAll('.histogram div')].map(bar => bar.getBoundingClientRect().height)")
+        expect(len(bars) == 32 and min(bars) > 20 and max(bars) <= 44, f"not 32 bars of similar heights: {bars}")
+        page.show_node("sum")
 
 
 def large_timed(page):
@@ -413,6 +352,7 @@ def export(page):
 
 def main(scenario, path, pictures=None):
     scenarios = {"any": any_model, "any_without_library": any_without_library, "large": large, "overview": overview, "blocks": blocks, "functions": functions, "copies": copies, "unusual": unusual, "large_timed": large_timed, "reach_all": reach_all,
+                 "details": details, "search": search, "minimap": minimap, "dark": dark, "histograms": histograms,
                  "subgraphs": subgraphs, "keyboard": keyboard, "export": export}
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         browser = Browser(profile)

@@ -8,16 +8,22 @@
 
 namespace onnx_tool {
 
-// Returns the value of an attribute, such as "3", "[1, 1, 1, 1]", "float[64, 3, 7, 7]" or "a graph of 12 nodes". For a
+// Returns the value of an attribute, such as "3", "[1, 1, 1, 1]", "float[2] = [0, 1]" or "a graph of 12 nodes". For a
 // reference to an attribute of a function, returns the name of that attribute: "attribute axis of the function".
-// Element types in attributes such as "to" are named.
+// Element types in attributes such as "to" are named. Of each tensor, at most kMostOfAttribute elements are shown.
 std::string attribute_text(const onnx::AttributeProto& attribute);
 
 // Returns the type and shape of a tensor, such as "float[64, 3, 7, 7]" or "sparse float[64, 10]".
 std::string tensor_type_text(const onnx::TensorProto& tensor);
 std::string sparse_type_text(const onnx::SparseTensorProto& tensor);
 
-// Returns the elements of a small tensor whose data is loaded: "[1, 768]", or "0.5" for a scalar. Otherwise empty.
-std::string elements_text(const onnx::TensorProto& tensor);
+// Returns the type and, if its data is loaded, the elements of a tensor.
+std::string tensor_text(const onnx::TensorProto& tensor);
+std::string tensor_text(const onnx::SparseTensorProto& tensor);
+
+// Returns the elements of a weight of at most kMostOfWeight elements whose data is loaded: "[1, 768]", "0.5" for a
+// scalar, or "[1, 2] at [0, 7]" for a sparse weight. Otherwise empty.
+std::string weight_text(const onnx::TensorProto& tensor);
+std::string weight_text(const onnx::SparseTensorProto& tensor);
 
 }  // namespace onnx_tool

@@ -2,13 +2,14 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <cstring>
 #include <limits>
 #include <set>
 #include <string_view>
 #include <vector>
 
+#include "graph/attribute_data.h"
 #include "graph/attribute_text.h"
+#include "graph/description.h"
 #include "graph/graph_queue.h"
 #include "graph/groups.h"
 #include "graph/parameters.h"
@@ -16,9 +17,6 @@
 #include "graph/value_table.h"
 #include "graph/weight_data.h"
 #include "model/type_text.h"
-#include "onnxgen/graph/for_each_node.h"
-#include "onnxgen/text/json/escape.h"
-#include "onnxgen/wire/fixed.h"
 #include "output/json_text.h"
 
 namespace onnx_tool {
@@ -32,94 +30,34 @@ struct Document {
   StringTable strings{};
 };
 
-void add_pairs(JsonText& json, std::string_view name,
-               const onnxgen::RepeatedMessage<onnx::StringStringEntryProto>& entries) {
-  if (entries.empty()) return;
-  json.key(name).begin_array();
-  for (const auto& entry : entries) json.begin_array().value(entry.key()).value(entry.value()).end_array();
-  json.end_array();
+bool is_constant(const onnx::NodeProto& node) {
+  return node.op_type() == "Constant" && node.attribute_size() == 1;
 }
-
-void add_text(JsonText& json, std::string_view name, std::string_view text) {
-  if (!text.empty()) json.member(name, text);
-}
-
-class AttributeWriter {
- public:
-  AttributeWriter(Document& document, const WeightScope& scope) : document_(document), scope_(scope) {}
-
-  // Writes name and value as two items of an array.
-  void write(const onnx::AttributeProto& attribute) {
-    document_.json.value(document_.strings.index(attribute.name()));
-    if (onnxgen::graph::has_graphs(attribute)) return add_graphs(attribute);
-    if (attribute.floats_size() > kListed) return add_bytes("floats", attribute.floats());
-    if (attribute.ints_size() > kListed) return add_ints(attribute.ints());
-    if (attribute.strings_size() > kListed) return add_strings(attribute.strings());
-    document_.json.value(document_.strings.index(attribute_text(attribute)));
-  }
-
- private:
-  static constexpr std::size_t kListed = 32;
-
-  void add_graphs(const onnx::AttributeProto& attribute) {
-    document_.json.begin_object().key("graphs").begin_array();
-    onnxgen::graph::for_each_graph_of_attribute(attribute, [this](const onnx::GraphProto& graph) {
-      document_.json.value(document_.graphs.add(graph, scope_));
-    });
-    document_.json.end_array().end_object();
-  }
-
-  template <class Number>
-  static void append_little_endian(std::string& bytes, Number number) {
-    char raw[sizeof number];
-    std::memcpy(raw, &number, sizeof number);
-    if (!onnxgen::wire::kHostIsLittleEndian) std::reverse(std::begin(raw), std::end(raw));
-    bytes.append(raw, sizeof raw);
-  }
-
-  // Writes numbers as base64 of their bytes, because decimal numbers would need more space than the model does.
-  template <class List>
-  void add_bytes(std::string_view kind, const List& list) {
-    std::string bytes;
-    for (const auto value : list) append_little_endian(bytes, value);
-    std::string text;
-    onnxgen::text::append_base64(text, bytes);
-    document_.json.begin_object().member(kind, text).end_object();
-  }
-
-  template <class Integer, class List>
-  static std::vector<Integer> narrowed(const List& list) {
-    std::vector<Integer> result;
-    for (const std::int64_t value : list) {
-      if (value < std::numeric_limits<Integer>::min() || value > std::numeric_limits<Integer>::max()) return {};
-      result.push_back(static_cast<Integer>(value));
-    }
-    return result;
-  }
-
-  template <class List>
-  void add_ints(const List& list) {
-    if (const auto bytes = narrowed<std::int8_t>(list); !bytes.empty()) return add_bytes("ints8", bytes);
-    if (const auto shorts = narrowed<std::int16_t>(list); !shorts.empty()) return add_bytes("ints16", shorts);
-    if (const auto ints = narrowed<std::int32_t>(list); !ints.empty()) return add_bytes("ints32", ints);
-    add_bytes("ints64", list);
-  }
-
-  template <class List>
-  void add_strings(const List& list) {
-    document_.json.begin_object().key("strings").begin_array();
-    for (const std::string_view text : list) document_.json.value(document_.strings.index(text));
-    document_.json.end_array().end_object();
-  }
-
-  Document& document_;
-  const WeightScope& scope_;
-};
 
 // Returns the tensor of a Constant node, which the page shows as a weight; null for other nodes and constants.
 const onnx::TensorProto* constant_tensor(const onnx::NodeProto& node) {
-  const bool is_constant = node.op_type() == "Constant" && node.attribute_size() == 1 && node.attribute(0).has_t();
-  return is_constant ? &node.attribute(0).t() : nullptr;
+  return is_constant(node) && node.attribute(0).has_t() ? &node.attribute(0).t() : nullptr;
+}
+
+bool has_description(const onnx::AttributeProto& attribute) {
+  return !attribute.doc_string().empty();
+}
+
+bool has_descriptions(const onnx::NodeProto& node) {
+  return std::any_of(node.attribute().begin(), node.attribute().end(), has_description);
+}
+
+// Writes the descriptions of attributes.
+void add_descriptions(Document& document, const onnx::NodeProto& node) {
+  document.json.key("attributeDocs").begin_array();
+  for (const auto& attribute : node.attribute()) {
+    if (!has_description(attribute)) continue;
+    document.json.begin_array()
+        .value(document.strings.index(attribute.name()))
+        .value(attribute.doc_string())
+        .end_array();
+  }
+  document.json.end_array();
 }
 
 // Writes a node as an array: operator, name, inputs, outputs, attributes, and an object with rarer properties. Empty
@@ -131,19 +69,21 @@ void add_node(Document& document, const onnx::NodeProto& node, ValueTable& value
   values.add_outputs(node.output());
   const onnx::TensorProto* const weight = document.has_values ? constant_tensor(node) : nullptr;
   const bool has_more = !node.domain().empty() || !node.overload().empty() || !node.doc_string().empty() ||
-                        !node.metadata_props().empty() || weight != nullptr;
+                        !node.metadata_props().empty() || weight != nullptr || has_descriptions(node);
   if (has_more || !node.attribute().empty()) {
-    AttributeWriter writer(document, scope);
+    AttributeWriter writer(json, document.strings, document.graphs, scope);
     json.begin_array();
-    for (const auto& attribute : node.attribute()) writer.write(attribute);
+    for (const auto& attribute : node.attribute()) {
+      is_constant(node) ? writer.write_constant(attribute) : writer.write(attribute);
+    }
     json.end_array();
   }
   if (has_more) {
     json.begin_object();
     add_text(json, "domain", node.domain());
     add_text(json, "overload", node.overload());
-    add_text(json, "doc", node.doc_string());
-    add_pairs(json, "metadata", node.metadata_props());
+    add_description(json, node);
+    if (has_descriptions(node)) add_descriptions(document, node);
     if (weight != nullptr) add_statistics(json, *weight);
     json.end_object();
   }
@@ -227,14 +167,15 @@ void add_nodes(Document& document, const NodeList& nodes, const Outputs& outputs
 void add_weights(Document& document, const onnx::GraphProto& graph, ValueTable& values) {
   JsonText& json = document.json;
   json.key("weights").begin_array();
-  const auto add = [&](std::string_view name, const std::string& type, const onnx::TensorProto& tensor) {
-    json.begin_array().value(values.index(name)).value(document.strings.index(type));
-    add_weight_data(json, tensor, document.has_values);
+  const auto add = [&](const std::string& type, const std::string& elements, const onnx::TensorProto& tensor) {
+    json.begin_array().value(values.index(tensor.name())).value(document.strings.index(type));
+    add_weight_data(json, elements, tensor, document.has_values);
     json.end_array();
+    values.describe(tensor.name(), tensor);
   };
-  for (const auto& tensor : graph.initializer()) add(tensor.name(), tensor_type_text(tensor), tensor);
+  for (const auto& tensor : graph.initializer()) add(tensor_type_text(tensor), weight_text(tensor), tensor);
   for (const auto& tensor : graph.sparse_initializer()) {
-    add(tensor.values().name(), sparse_type_text(tensor), tensor.values());
+    add(sparse_type_text(tensor), weight_text(tensor), tensor.values());
   }
   json.end_array();
 }
@@ -260,8 +201,7 @@ void add_body(Document& document, const onnx::GraphProto& graph, const WeightSco
   JsonText& json = document.json;
   json.begin_object();
   add_text(json, "name", graph.name());
-  add_text(json, "doc", graph.doc_string());
-  add_pairs(json, "metadata", graph.metadata_props());
+  add_description(json, graph);
   ValueTable values(document.json, document.strings);
   values.add_list("inputs", graph.input());
   add_weights(document, graph, values);
@@ -279,21 +219,31 @@ void add_opsets(JsonText& json, const onnxgen::RepeatedMessage<onnx::OperatorSet
   json.end_array();
 }
 
+// Writes the names of attributes without a default value, and names and values of the others.
+void add_parameters(Document& document, const onnx::FunctionProto& function, const WeightScope& scope) {
+  JsonText& json = document.json;
+  json.key("attributes").begin_array();
+  for (const std::string_view name : function.attribute()) json.value(document.strings.index(name));
+  json.end_array();
+  if (function.attribute_proto().empty()) return;
+  AttributeWriter writer(json, document.strings, document.graphs, scope);
+  json.key("defaults").begin_array();
+  for (const auto& attribute : function.attribute_proto()) writer.write(attribute);
+  json.end_array();
+}
+
 void add_body(Document& document, const onnx::FunctionProto& function, const WeightScope& scope) {
   JsonText& json = document.json;
   json.begin_object().member("name", function.name());
   json.key("function").begin_array().value(function.domain()).value(function.name()).value(function.overload());
   json.end_array();
-  add_text(json, "doc", function.doc_string());
-  add_pairs(json, "metadata", function.metadata_props());
+  add_description(json, function);
   add_opsets(json, function.opset_import());
   ValueTable values(document.json, document.strings);
   json.key("inputs");
   values.add_list(function.input());
-  json.key("attributes").begin_array();
-  for (const std::string_view name : function.attribute()) json.value(document.strings.index(name));
-  for (const auto& attribute : function.attribute_proto()) json.value(document.strings.index(attribute.name()));
-  json.end_array().key("weights").begin_array().end_array();
+  add_parameters(document, function, scope);
+  json.key("weights").begin_array().end_array();
   add_nodes(document, list_of(function.node()), function.output(), values, scope);
   json.key("outputs");
   values.add_list(function.output());
@@ -302,23 +252,43 @@ void add_body(Document& document, const onnx::FunctionProto& function, const Wei
   json.end_object();
 }
 
+// Writes the indexes of the graphs for training, and the weights that their outputs set.
+void add_training(Document& document, const onnx::ModelProto& model) {
+  JsonText& json = document.json;
+  json.key("training").begin_array();
+  for (std::size_t i = 0; i < model.training_info_size(); ++i) {
+    const TrainingGraphs& graphs = document.graphs.training()[i];
+    json.begin_object();
+    if (graphs.initialization) json.member("initialization", *graphs.initialization);
+    if (graphs.algorithm) json.member("algorithm", *graphs.algorithm);
+    add_pairs(json, "initializationBinding", model.training_info(i).initialization_binding());
+    add_pairs(json, "updateBinding", model.training_info(i).update_binding());
+    json.end_object();
+  }
+  json.end_array();
+}
+
+void add_configurations(JsonText& json, const onnx::ModelProto& model) {
+  json.key("configurations").begin_array();
+  for (const auto& configuration : model.configuration()) {
+    json.begin_array().value(configuration.name()).value(std::int64_t{configuration.num_devices()});
+    for (const std::string_view device : configuration.device()) json.value(device);
+    json.end_array();
+  }
+  json.end_array();
+}
+
 void add_facts(Document& document, const onnx::ModelProto& model) {
   JsonText& json = document.json;
   add_text(json, "producer", model.producer_name());
   add_text(json, "producerVersion", model.producer_version());
   add_text(json, "domain", model.domain());
-  add_text(json, "doc", model.doc_string());
+  add_description(json, model);
   json.member("irVersion", model.ir_version());
   if (model.has_model_version()) json.member("modelVersion", model.model_version());
   add_opsets(json, model.opset_import());
-  add_pairs(json, "metadata", model.metadata_props());
-  if (!model.training_info().empty()) json.member("trainingGraphs", std::uint64_t{model.training_info().size()});
-  if (model.configuration().empty()) return;
-  json.key("configurations").begin_array();
-  for (const auto& configuration : model.configuration()) {
-    json.begin_array().value(configuration.name()).value(std::int64_t{configuration.num_devices()}).end_array();
-  }
-  json.end_array();
+  if (!model.training_info().empty()) add_training(document, model);
+  if (!model.configuration().empty()) add_configurations(json, model);
 }
 
 }  // namespace

@@ -41,11 +41,24 @@ class StructureWriter {
   std::string write(const std::string& file) {
     json_.member("file", file).key("graphs").begin_array();
     graphs_.for_each([this](const auto& body, const WeightScope& scope) { write_body(body, scope); });
-    json_.end_array().end_object();
+    json_.end_array();
+    if (!graphs_.training().empty()) write_training();
+    json_.end_object();
     return json_.text();
   }
 
  private:
+  void write_training() {
+    json_.key("training").begin_array();
+    for (const TrainingGraphs& graphs : graphs_.training()) {
+      json_.begin_object();
+      if (graphs.initialization) json_.member("initialization", *graphs.initialization);
+      if (graphs.algorithm) json_.member("algorithm", *graphs.algorithm);
+      json_.end_object();
+    }
+    json_.end_array();
+  }
+
   void write_body(const onnx::GraphProto& graph, const WeightScope& scope) {
     Types types;
     for (const auto* const values : {&graph.input(), &graph.output(), &graph.value_info()}) add_types(*values, types);

@@ -7,6 +7,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "graph/description.h"
 #include "graph/string_table.h"
 #include "model/type_text.h"
 #include "onnx/onnx-ml.pb.h"
@@ -57,8 +58,15 @@ class ValueTable {
   void describe(const onnxgen::RepeatedMessage<onnx::ValueInfoProto>& values) {
     for (const auto& value : values) {
       if (value.has_type()) types_[index(value.name())] = strings_.index(type_text(value.type()));
-      if (!value.doc_string().empty()) docs_[index(value.name())] = value.doc_string();
+      describe(value.name(), value);
     }
+  }
+
+  // Keeps the descriptions of a value or weight to write.
+  template <class Value>
+  void describe(std::string_view name, const Value& value) {
+    if (value.doc_string().empty() && value.metadata_props().empty()) return;
+    descriptions_.push_back({index(name), value.doc_string(), &value.metadata_props()});
   }
 
   // Writes the names and the known types and descriptions. Call this last.
@@ -74,19 +82,30 @@ class ValueTable {
       ++next;
     }
     json_.end_array();
-    if (docs_.empty()) return;
-    json_.key("docs").begin_array();
-    for (const auto& [value, doc] : docs_) json_.begin_array().value(value).value(doc).end_array();
+    if (descriptions_.empty()) return;
+    json_.key("about").begin_array();
+    for (const Description& description : descriptions_) {
+      json_.begin_array().value(description.value).begin_object();
+      add_text(json_, "doc", description.doc);
+      add_pairs(json_, "metadata", *description.metadata);
+      json_.end_object().end_array();
+    }
     json_.end_array();
   }
 
  private:
+  struct Description {
+    std::int64_t value;
+    std::string_view doc;
+    const onnxgen::RepeatedMessage<onnx::StringStringEntryProto>* metadata;
+  };
+
   JsonText& json_;
   StringTable& strings_;
   std::unordered_map<std::string_view, std::size_t> indexes_;
   std::vector<std::string_view> names_;
   std::map<std::int64_t, std::uint64_t> types_;  // index in the table of strings
-  std::map<std::int64_t, std::string_view> docs_;
+  std::vector<Description> descriptions_;
 };
 
 }  // namespace onnx_tool

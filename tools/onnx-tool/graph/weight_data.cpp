@@ -44,8 +44,7 @@ void add_array(JsonText& json, const onnxgen::io::TensorView& view, const Statis
 
 }  // namespace
 
-void add_weight_data(JsonText& json, const onnx::TensorProto& tensor, bool has_values) {
-  const std::string elements = elements_text(tensor);
+void add_weight_data(JsonText& json, const std::string& elements, const onnx::TensorProto& tensor, bool has_values) {
   onnxgen::io::TensorView view;
   const Statistics statistics = has_values ? statistics_of_tensor(tensor, view) : Statistics();
   if (!elements.empty()) {

@@ -3,7 +3,8 @@
 # length.
 cmake_minimum_required(VERSION 3.20)
 set(folder "${CMAKE_CURRENT_LIST_DIR}")
-set(scripts model.js level.js simple_layout.js layout.js link_ends.js draw.js view.js panel.js main.js)
+set(scripts attribute.js model.js level.js simple_layout.js layout.js link_ends.js draw.js view.js panel.js model_tab.js search.js
+            main.js)
 
 # base64_of(VARIABLE HEX): converts hexadecimal digits to base64.
 function(base64_of variable hex)

@@ -65,14 +65,13 @@ function weightRows(node) {
 }
 // Returns lines that summarize lists of numbers or strings in attributes, which contain the parameters of tree ensembles.
 function listRows(node) {
-  const sizeOf = value => (value.strings || numbersOf(value) || []).length;
   const lists = node.attributes.filter(([, value]) => typeof value !== 'number' && !value.graphs);
   const trees = lists.find(([name]) => name === 'nodes_treeids');
   if (trees) {
     const ids = numbersOf(trees[1]);
     return [`${counted(new Set(ids).size, 'tree')}, ${counted(ids.length, 'tree node')}`];
   }
-  const rows = lists.slice(0, 3).map(([name, value]) => `${cut(name, 20)}  ${counted(sizeOf(value), 'value')}`);
+  const rows = lists.slice(0, 3).map(([name, value]) => `${cut(name, 20)}  ${counted(sizeOfAttribute(value), 'value')}`);
   return lists.length > 3 ? [...rows, `and ${counted(lists.length - 3, 'more list')}`] : rows;
 }
 function tailOf(name) { return name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('.')) + 1) || name; }

@@ -56,7 +56,7 @@ function showPath() {
     steps.unshift([`${node.op} ${node.name}`.trim(), node, around]);
     addGroup(node.group, around);
   }
-  if (outermost.graph.isFunction) steps.unshift([`function ${outermost.graph.name}`, outermost.graph.root, outermost]);
+  if (outermost.graph.index) steps.unshift([outermost.graph.label, outermost.graph.root, outermost]);
   steps.unshift([document.title, graphs[0].root, placeOf(graphs[0])]);
   const path = document.getElementById('path');
   path.replaceChildren();

@@ -1,17 +1,20 @@
 // The model: classes for reading the page's data, which page_data.cpp writes as JSON:
 //
-// data: { producer, irVersion, opsets: [[domain, version]], metadata: [[key, value]], ..., graphs: [graph], strings }
-// graph: { name, function: [domain, name, overload] for functions, inputs: [value], outputs: [value],
+// data: { producer, irVersion, opsets: [[domain, version]], metadata: [[key, value]], ..., graphs: [graph], strings,
+//         training: [{ initialization: graph, algorithm: graph, initializationBinding: [[key, value]], updateBinding }] }
+// graph: { name, doc, metadata, inputs: [value], outputs: [value],
+//          function: [domain, name, overload], opsets, attributes: [name], defaults: [name, attribute ...] for functions,
 //          weights: [[value, type, elements or 0, statistics]], values: [name], types: [type of each value],
-//          nodes: [[operator, name, inputs, outputs, [attribute name, attribute ...], { domain, doc, statistics ... }]],
+//          about: [[value, { doc, metadata }]], quantization: [[value, key, value ...]],
+//          nodes: [[operator, name, inputs, outputs, [attribute name, attribute ...],
+//                   { domain, doc, metadata, attributeDocs: [[attribute name, text]], statistics ... }]],
 //          folded: [node shown as a weight of those that use it], groups: [member], parameters,
 //          scope: the beginning of the names of all nodes }
 // Each value is an index in `values`, or -1 if omitted. `inputs` of a node is a list of values, or a single value.
 // `outputs` is a list of values or, if all of them occur here for the first time, their number: they are then the next
-// indexes. Operators, types and attributes are indexes in `strings`. An attribute may also be { graphs: [index] }, {
-// strings: [index] } or numbers in base64: { floats }, { ints8 } ... A member of a group is the index of a node, -N for
-// the N nodes that follow the previous one, or a group: [name, parameters, member...]. The classes below identify
-// values by name.
+// indexes. Operators, types and names of attributes are indexes in `strings`; attribute.js describes attributes. A member
+// of a group is the index of a node, -N for the N nodes that follow the previous one, or a group: [name, parameters,
+// member...]. The classes below identify values by name.
 const model = JSON.parse(document.getElementById('data').textContent);
 const kNoName = '';
 
@@ -40,7 +43,39 @@ class Graph {
     }
     for (const node of data.folded) this.nodes[node].fold();
     this.callers = [];  // nodes that have this graph as a body
+    this.training = '';  // for a graph for training: its part of the training
   }
+
+  // Name of a graph other than the main graph, such as "function Gelu" or "graph then_branch".
+  get label() { return `${this.isFunction ? 'function' : this.training || 'graph'} ${this.name || this.index}`; }
+
+  // Whether the graph is for training or a subgraph of such a graph.
+  get isForTraining() { return !!this.training || (!!this.outer && this.outer.isForTraining); }
+
+  // Returns the descriptions of a value: [{ doc, metadata }].
+  about(name) { return this.entries('about', name).map(([description]) => description); }
+  // Returns the annotations of a value as texts.
+  quantization(name) { return this.entries('quantization', name).map(entry => entry.join(' ')); }
+  // Returns the entries for a value in a list of the data, or in that of the graph around this one that defines the value.
+  entries(list, name) {
+    for (let graph = this; graph; graph = graph.outer) {
+      const found = graph.listed(list).get(name);
+      if (found || graph.defines(name)) return found || [];
+    }
+    return [];
+  }
+  listed(list) {
+    this.lists_ = this.lists_ || {};
+    if (this.lists_[list]) return this.lists_[list];
+    const entries = this.lists_[list] = new Map();
+    for (const [value, ...entry] of this.data[list] || []) {
+      const name = this.valueName(value);
+      if (!entries.has(name)) entries.set(name, []);
+      entries.get(name).push(entry);
+    }
+    return entries;
+  }
+  defines(name) { return this.inputNames.has(name) || this.producers.has(name) || this.weights.has(name); }
 
   // Finds the bodies of nodes. Must be called after all graphs have been created.
   connect() {
@@ -69,15 +104,18 @@ class Graph {
     this.outerNames_ = names;  // ends the recursion of functions that call themselves
     if (this.isFunction) return names;
     const add = name => {
-      if (name && !this.inputNames.has(name) && !this.producers.has(name) && !this.weights.has(name)) names.add(name);
+      if (name && !this.defines(name)) names.add(name);
     };
     for (const node of this.nodes) node.uses.forEach(add);
     this.outputs.forEach(add);
     return names;
   }
 
-  // The graph that contains this subgraph, or null if this is not a subgraph.
-  get outer() { return this.isFunction || !this.callers.length ? null : this.callers[0].graph; }
+  // The graph that contains this subgraph or, for training, the main graph. Null if there is none.
+  get outer() {
+    if (this.training) return graphs[0];
+    return this.isFunction || !this.callers.length ? null : this.callers[0].graph;
+  }
 
   // Returns the weight with this name in this graph or a graph around it, or null if the name is not a weight.
   weight(name) {
@@ -125,14 +163,8 @@ class Node {
   get title() { return this.name || this.outputs.find(Boolean) || this.op; }
   get isStandard() { return !this.domain || this.domain === 'ai.onnx' || this.domain === 'ai.onnx.ml'; }
 
-  // The attributes as pairs [name, attribute]; each attribute is in the form described at the top.
-  get attributes() {
-    const pairs = [];
-    for (let i = 0; i < this.attributeData.length; i += 2) {
-      pairs.push([stringAt(this.attributeData[i]), this.attributeData[i + 1]]);
-    }
-    return pairs;
-  }
+  // The attributes as pairs [name, attribute].
+  get attributes() { return attributePairs(this.attributeData); }
 
   // Total number of elements of the weights among the inputs and in subgraphs.
   get parameters() {
@@ -284,24 +316,10 @@ function bodiesOf(node) {
 const graphs = model.graphs.map((_, i) => new Graph(i));
 const functions = new Map(graphs.filter(graph => graph.isFunction).map(graph => [graph.data.function.join('\0'), graph]));
 graphs.forEach(graph => graph.connect());
-
-function numbersOf(value) {
-  const read = { floats: Float32Array, ints8: Int8Array, ints16: Int16Array, ints32: Int32Array, ints64: BigInt64Array };
-  for (const [kind, type] of Object.entries(read)) {
-    if (!(kind in value)) continue;
-    const bytes = Uint8Array.from(atob(value[kind]), char => char.charCodeAt(0));
-    return Array.from(new type(bytes.buffer), String);
-  }
-  return null;
-}
-
-// Returns the complete value of an attribute as text.
-function attributeText(value) {
-  if (typeof value === 'number') return stringAt(value);
-  if (value.graphs) return value.graphs.map(graph => `graph of ${counted(model.graphs[graph].nodes.length, 'node')}`).join(', ');
-  if (value.strings) return `[${value.strings.map(text => `"${stringAt(text)}"`).join(', ')}]`;
-  return `[${numbersOf(value).join(', ')}]`;
-}
+(model.training || []).forEach(({ initialization, algorithm }, i) => {
+  if (initialization !== undefined) graphs[initialization].training = `initialization ${i + 1}`;
+  if (algorithm !== undefined) graphs[algorithm].training = `training algorithm ${i + 1}`;
+});
 
 // Formats a number with commas: "1,234,567". Number.toLocaleString() is so slow that drawing would take noticeably
 // longer.

@@ -1,0 +1,92 @@
+// The search, whose results the panel lists.
+const kMostResults = 500;
+
+// Everything that can be found: nodes, groups, and inputs, outputs and weights, as { names, text, addLink(li), graph }.
+// `names` are those that may match as a whole, `text` is in lower case, and addLink() returns the link that it adds.
+// Computed only once.
+let searched = null;
+function searchTexts() {
+  if (searched) return searched;
+  const inLower = entry => ({ ...entry, text: entry.text.toLowerCase() });
+  searched = graphs.flatMap(graph => [...groupEntries(graph.root), ...valueEntries(graph), ...graph.nodes.map(nodeEntry)].map(inLower));
+  return searched;
+}
+function nodeEntry(node) {
+  const { graph } = node;
+  const values = [...node.inputs, ...node.outputs].map(name => `${name} ${name ? graph.type(name) : ''}`);
+  const attributes = node.attributes.map(([name, value]) => `${name} = ${attributeText(value)}`);
+  return { graph, names: [node.name, node.op, ...node.outputs], text: [node.name, node.op, node.domain, ...values, ...attributes].join('\n'),
+           addLink: li => addNodeLink(li, node, placeOf(graph)) };
+}
+function groupEntries(group) {
+  const inner = group.members.filter(member => member instanceof Group).flatMap(groupEntries);
+  if (!group.parent) return inner;
+  const link = li => {
+    const added = addLink(li, `Group ${group.title}`, () => show(group, placeOf(group.graph)));
+    add(li, 'span', ` ${group.content}`, 'type');
+    return added;
+  };
+  return [{ graph: group.graph, names: [group.name, group.title], text: group.name, addLink: link }, ...inner];
+}
+// Returns the inputs and outputs of a graph, and its weights that no node uses.
+function valueEntries(graph) {
+  const entry = (kind, name, action) => ({
+    graph, names: [name], text: `${name} ${graph.type(name)}`,
+    addLink: li => {
+      const added = addLink(li, `${kind} ${name}`, action);
+      add(li, 'span', ` ${graph.type(name)}`, 'type');
+      return added;
+    },
+  });
+  const endEntry = (name, isOutput) =>
+      entry(isOutput ? 'Output' : 'Input', name, () => showEndNamed(name, placeOf(graph), isOutput));
+  const unused = [...graph.weights.keys()].filter(name => !graph.consumers.has(name) && !graph.outputNames.has(name));
+  return [...graph.inputs.filter(name => name && !graph.weights.has(name)).map(name => endEntry(name, false)),
+          ...graph.outputs.filter(Boolean).map(name => endEntry(name, true)),
+          ...unused.map(name => entry('Weight', name, () => showWeight(name, graph)))];
+}
+// Shows a weight that is in no box, since no node uses it.
+function showWeight(name, graph) {
+  details.replaceChildren();
+  add(details, 'h2', name);
+  addList(`Weight${placeText(graph)} that no node uses`, [name], li => addValue(li, name, placeOf(graph), 'up'));
+}
+
+let results = [];
+let current = -1;
+function runSearch() {
+  const wanted = search.value.trim().toLowerCase();
+  if (!wanted) return showTab(tab);
+  for (const each of ['model', 'selection']) document.getElementById(`tab-${each}`).setAttribute('aria-selected', false);
+  const words = wanted.split(/\s+/);
+  let found = searchTexts().filter(({ text }) => text.includes(wanted));
+  if (!found.length) found = searchTexts().filter(({ text }) => words.every(word => text.includes(word)));
+  const isExact = ({ names }) => names.some(name => name.toLowerCase() === wanted);
+  const exact = found.filter(isExact);
+  if (exact.length) found = [...exact, ...found.filter(entry => !isExact(entry))];
+  details.replaceChildren();
+  add(details, 'div', `${grouped(found.length)} found`, 'remark').setAttribute('role', 'status');
+  const list = add(details, 'ul');
+  list.style.maxHeight = 'none';
+  current = -1;
+  results = found.slice(0, kMostResults).map(({ graph, addLink: addTo }) => {
+    const li = add(list, 'li');
+    const link = addTo(li);
+    if (graph.index) add(li, 'span', placeText(graph), 'type');
+    return link;
+  });
+  if (found.length > kMostResults) add(details, 'div', `and ${grouped(found.length - kMostResults)} more`, 'remark');
+}
+function moveInResults(step) {
+  if (!results.length) return;
+  if (current >= 0) results[current].classList.remove('current');
+  current = Math.min(results.length - 1, Math.max(0, current + step));
+  results[current].classList.add('current');
+  results[current].scrollIntoView({ block: 'nearest' });
+}
+search.addEventListener('input', runSearch);
+search.addEventListener('keydown', event => {
+  if (event.key === 'ArrowDown' || event.key === 'ArrowUp') { moveInResults(event.key === 'ArrowDown' ? 1 : -1); event.preventDefault(); }
+  if (event.key === 'Enter' && results.length) { const at = Math.max(0, current); results[at].click(); }
+  if (event.key === 'Escape') { search.value = ''; runSearch(); svg.focus(); event.preventDefault(); }
+});
