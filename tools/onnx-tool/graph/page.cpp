@@ -3,6 +3,7 @@
 #include <string_view>
 
 #include "graph/page_data.h"
+#include "output/activity.h"
 
 namespace onnx_tool {
 namespace {
@@ -24,6 +25,7 @@ std::string escaped(std::string_view text) {
 }  // namespace
 
 std::string make_page(const onnx::ModelProto& model, const std::string& title, bool has_values) {
+  const Activity activity("drawing the page");
   constexpr std::string_view kTitle = "$title$";
   constexpr std::string_view kData = "$data$";
   const std::string text = page_template();
