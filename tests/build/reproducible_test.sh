@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # reproducible_test.sh: builds everything that is published twice, and compares the libraries, programs, generated code,
-# Debian packages and wheels byte by byte. The builds differ in folder, number of jobs, file permissions, locale, time
-# zone, home folder and user name. If faketime is installed, they also differ in date; if the test runs as root, in user
-# ID. Both have the same SOURCE_DATE_EPOCH, as all builds of one commit do.
+# Debian packages, wheels and release archives byte by byte. The builds differ in folder, number of jobs, file
+# permissions, locale, time zone, home folder and user name. If faketime is installed, they also differ in date; if the
+# test runs as root, in user ID. Both have the same SOURCE_DATE_EPOCH, as all builds of one commit do.
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 command -v dpkg-deb >/dev/null || skip "no dpkg"
 python_headers=$(/usr/bin/python3 -c 'import sysconfig; print(sysconfig.get_paths()["include"])')
@@ -12,13 +12,17 @@ unset CMAKE_CXX_COMPILER_LAUNCHER # a cache would return the objects of the firs
 export SOURCE_DATE_EPOCH=1700000000
 # Optimization does not matter here. Assertions stay enabled, because they contain file names, which must not differ.
 readonly options=(-DCMAKE_BUILD_TYPE=Release -DCMAKE_CXX_FLAGS_RELEASE=-O0 "${unity[@]}" -DONNXGEN_WERROR=OFF
-  -DCMAKE_INSTALL_PREFIX=/usr -DONNXGEN_PRECOMPILE=ON -DONNXGEN_BUILD_TESTS=OFF -DBUILD_SHARED_LIBS=ON -DONNXGEN_DAGRE=OFF -DONNXGEN_EXECUTABLE=
-  -DONNXGEN_REMOTE=OFF -DONNXGEN_CRYPTO=OFF -DONNXGEN_SYNTAX=OFF -DONNXGEN_PYTHON=ON
-  -DPython3_EXECUTABLE=/usr/bin/python3 "-DPython3_INCLUDE_DIR=$python_headers")
+  -DCMAKE_INSTALL_PREFIX=/usr -DONNXGEN_PRECOMPILE=ON -DONNXGEN_BUILD_TESTS=OFF -DBUILD_SHARED_LIBS=ON
+  -DONNXGEN_EXECUTABLE= -DONNXGEN_PYTHON=ON -DPython3_EXECUTABLE=/usr/bin/python3
+  "-DPython3_INCLUDE_DIR=$python_headers")
 
 copy_sources() {
   mkdir -p "$1"
   cp -r "$ONNXGEN_SOURCE"/{.reuse,CMakeLists.txt,LICENSE,NOTICE,cmake,docs,generated,generator,pyproject.toml,runtime,schemas,tools} "$1"
+  if [[ -d $ONNXGEN_SOURCE/build/dagre ]]; then # a part of onnx-tool
+    mkdir "$1/build"
+    cp -r "$ONNXGEN_SOURCE/build/dagre" "$1/build"
+  fi
 }
 
 # publish FOLDER JOBS: builds FOLDER/sources, and puts the results in FOLDER/published.
@@ -38,6 +42,22 @@ publish() {
     -exec cp {} published/libraries ';'
   cp build/generator/onnxgen build/tools/onnx-tool/onnx-tool published/programs
   run build/generator/onnxgen -I sources/schemas --cpp_out=published/generated onnx/onnx-ml.proto
+  pack_archives "$1"
+}
+
+# pack_archives FOLDER: packs the tools and sources as ./bootstrap release does.
+pack_archives() {
+  local -r release=$1 release_version=test
+  local archive
+  # shellcheck source=tools/release/release.sh
+  source sources/tools/release/release.sh
+  set_release_date
+  mkdir -p machine/tree
+  mv wheel/onnxgen/sdk machine/tree/onnxgen-test-machine
+  for archive in tar.gz zip; do
+    pack_release machine
+    mv "onnxgen-test-machine.$archive" published
+  done
 }
 
 # Runs the second build, as another user if possible.
@@ -62,7 +82,7 @@ publish_elsewhere() {
   # shellcheck disable=SC2016  # for the inner shell
   env HOME="$folder/home" USER=somebody LOGNAME=somebody TZ=Asia/Kathmandu \
     LC_ALL="$(locale -a | grep -m1 -iE '^(tr_TR|de_DE|C)\.utf-?8$')" \
-    ONNXGEN_TEST_FOLDER="$folder" "${as[@]}" bash -c "$(declare -p options; declare -f publish run fail)"'
+    ONNXGEN_TEST_FOLDER="$folder" "${as[@]}" bash -c "$(declare -p options; declare -f publish pack_archives run fail)"'
       set -euo pipefail
       publish "$ONNXGEN_TEST_FOLDER" 3'
 }
@@ -80,7 +100,7 @@ wait "$second" || failed=1
 elsewhere=another/folder/with/a/longer/name/published
 (cd first/published && find . -type f | sort) >files
 (cd "$elsewhere" && find . -type f | sort) | diff files - >log || fail "the builds publish different files"
-for kind in '\.deb' '\.whl' '\.so' '\.a' 'programs/onnx-tool' 'generated/.*\.h'; do
+for kind in '\.deb' '\.whl' '\.tar\.gz' '\.zip' '_syntax\.so' '\.a' 'programs/onnx-tool' 'generated/.*\.h'; do
   grep -qE "$kind" files || fail "nothing was published that matches $kind"
 done
 differing=()
