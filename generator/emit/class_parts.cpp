@@ -1,6 +1,9 @@
 #include "emit/class_parts.h"
 
+#include <cstdint>
+
 #include "emit/enum_text.h"
+#include "emit/frame.h"
 #include "emit/template.h"
 
 namespace onnxgen::emit {
@@ -10,6 +13,12 @@ constexpr const char* kCaseType = R"(
 enum $case_type$ {
   $cases$
   $not_set$ = 0,
+};
+)";
+
+constexpr const char* kFieldNumbers = R"(
+enum : int {
+  $numbers$
 };
 )";
 
@@ -26,13 +35,13 @@ std::string member_line(const plan::Member& member) {
 
 }  // namespace
 
-std::string nested_types(const plan::Message& message, plan::Profile profile) {
+std::string nested_types(const plan::Message& message, const plan::CppFile& file) {
   std::string messages;
   for (const plan::MessageAlias& alias : message.messages) {
     messages += "using " + alias.name.str() + " = " + alias.type + ";\n";
   }
   std::vector<std::string> blocks{messages};
-  for (const plan::EnumAlias& alias : message.enums) blocks.push_back(enum_aliases(alias, profile));
+  for (const plan::EnumAlias& alias : message.enums) blocks.push_back(enum_aliases(alias, file));
   return join_paragraphs(blocks);
 }
 
@@ -51,16 +60,25 @@ std::string case_types(const plan::Message& message) {
   return join_paragraphs(blocks);
 }
 
-std::string field_numbers(const plan::Message& message) {
-  std::string text;
+// As in libprotobuf, the numbers of fields are enumerators in the protobuf profile, and those of extensions are not.
+std::string field_numbers(const plan::Message& message, const plan::CppFile& file) {
+  std::vector<std::string> enumerators;
+  std::string constants;
+  const auto add_constant = [&](const plan::Identifier& name, std::int32_t number) {
+    constants += hidden_prefix(file) + "static constexpr int " + name.str() + " = " + std::to_string(number) + ";\n";
+  };
   for (const plan::Field& field : message.fields) {
-    text += "static constexpr int " + field.number_constant.str() + " = " + std::to_string(field.number) + ";\n";
+    if (file.profile == plan::Profile::kNative) {
+      add_constant(field.number_constant, field.number);
+    } else {
+      enumerators.push_back(field.number_constant.str() + " = " + std::to_string(field.number));
+    }
   }
   for (const plan::Extension& extension : message.extensions) {
-    text += "static constexpr int " + extension.number_constant.str() + " = " +
-            std::to_string(extension.description.number) + ";\n";
+    add_constant(extension.number_constant, extension.description.number);
   }
-  return text;
+  if (enumerators.empty()) return constants;
+  return Variables{{"numbers", filled_lines(enumerators)}}.expand(kFieldNumbers) + constants;
 }
 
 std::string data_members(const std::vector<plan::MemberGroup>& data) {

@@ -15,8 +15,8 @@ $doc$
 enum $name$ : int {
   $values$
 };
-inline constexpr $name$ $stem$_MIN = $min$;
-inline constexpr $name$ $stem$_MAX = $max$;
+constexpr $name$ $stem$_MIN = $min$;
+constexpr $name$ $stem$_MAX = $max$;
 $array_size$
 /// Returns true if an enumerator has the number `value`.
 $export$bool $name$_IsValid(int value) noexcept;
@@ -103,8 +103,8 @@ switch (Value_) {
 constexpr const char* kAliases = R"(
 using $name$ = $type$;
 $values$
-static constexpr $name$ $stem$_MIN = $min$;
-static constexpr $name$ $stem$_MAX = $max$;
+$hidden$static constexpr $name$ $stem$_MIN = $min$;
+$hidden$static constexpr $name$ $stem$_MAX = $max$;
 $array_size$
 static bool $stem$_IsValid(int value) noexcept { return $is_valid$(value); }
 static $name_type$ $stem$_Name(int value)$noexcept$ { return $name_of$(value); }
@@ -169,8 +169,8 @@ std::string is_valid_text(const plan::Enum& enumeration) {
 std::string enum_declaration(const plan::Enum& enumeration, plan::Profile profile, const std::string& export_prefix) {
   std::string array_size;
   if (enumeration.array_size) {
-    array_size = "inline constexpr int " + enumeration.stem.str() +
-                 "_ARRAYSIZE = " + std::to_string(*enumeration.array_size) + ";\n";
+    array_size =
+        "constexpr int " + enumeration.stem.str() + "_ARRAYSIZE = " + std::to_string(*enumeration.array_size) + ";\n";
   }
   return Variables{
       {"doc", comment(enumeration.doc, "///")},
@@ -246,11 +246,12 @@ std::string enum_functions(const plan::Enum& enumeration, plan::Profile profile)
       .expand(kFunctions);
 }
 
-std::string enum_aliases(const plan::EnumAlias& alias, plan::Profile profile) {
+std::string enum_aliases(const plan::EnumAlias& alias, const plan::CppFile& file) {
+  const std::string hidden = hidden_prefix(file);
   std::string values;
   for (const plan::EnumAlias::Value& value : alias.values) {
-    values += "static constexpr " + alias.name.str() + " " + value.name.str() + attribute(value.deprecated) + " = " +
-              value.reference + ";\n";
+    values += hidden + "static constexpr " + alias.name.str() + " " + value.name.str() + attribute(value.deprecated) +
+              " = " + value.reference + ";\n";
   }
   std::string descriptor;
   if (!alias.descriptor.empty()) {
@@ -258,7 +259,7 @@ std::string enum_aliases(const plan::EnumAlias& alias, plan::Profile profile) {
   }
   std::string array_size;
   if (!alias.array_size.empty()) {
-    array_size = "static constexpr int " + alias.stem.str() + "_ARRAYSIZE = " + alias.array_size + ";\n";
+    array_size = hidden + "static constexpr int " + alias.stem.str() + "_ARRAYSIZE = " + alias.array_size + ";\n";
   }
   return Variables{
       {"name", alias.name.str()},
@@ -272,8 +273,9 @@ std::string enum_aliases(const plan::EnumAlias& alias, plan::Profile profile) {
       {"parse", alias.parse},
       {"values", values},
       {"array_size", array_size},
-      {"name_type", name_type(profile)},
-      {"noexcept", noexcept_suffix(profile)},
+      {"hidden", hidden},
+      {"name_type", name_type(file.profile)},
+      {"noexcept", noexcept_suffix(file.profile)},
       {"descriptor", descriptor},
   }
       .expand(kAliases);

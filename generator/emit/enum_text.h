@@ -26,6 +26,6 @@ std::string shared_entries_declaration(const plan::Enum& enumeration);
 std::string enum_functions(const plan::Enum& enumeration, plan::Profile profile);
 
 // Returns the names of a nested enum inside its class.
-std::string enum_aliases(const plan::EnumAlias& alias, plan::Profile profile);
+std::string enum_aliases(const plan::EnumAlias& alias, const plan::CppFile& file);
 
 }  // namespace onnxgen::emit

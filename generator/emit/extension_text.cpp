@@ -109,7 +109,7 @@ std::string extension_declarations(const plan::CppFile& file) {
   const bool is_native = file.profile == plan::Profile::kNative;
   const std::string specifiers = export_prefix(file) + (is_native ? "const" : visible_prefix(file));
   for (const plan::Extension& extension : file.extensions) {
-    blocks.push_back("inline constexpr int " + extension.number_constant.str() + " = " +
+    blocks.push_back("constexpr int " + extension.number_constant.str() + " = " +
                      std::to_string(extension.description.number) + ";\n" +
                      extension_declaration(extension, "extern " + specifiers));
   }

@@ -103,6 +103,10 @@ std::string visible_prefix(const plan::CppFile& file) {
   return file.hidden ? "" : "ONNXGEN_VISIBLE ";
 }
 
+std::string hidden_prefix(const plan::CppFile& file) {
+  return file.hidden ? "" : "ONNXGEN_HIDDEN ";
+}
+
 std::string deprecated_prefix(bool deprecated) {
   return deprecated ? "[[deprecated]] " : "";
 }

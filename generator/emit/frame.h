@@ -29,6 +29,11 @@ std::string export_prefix(const plan::CppFile& file);
 // would be hidden if its type is. Returns an empty string for hidden classes.
 std::string visible_prefix(const plan::CppFile& file);
 
+// Returns the specifier of a constant inside a class, followed by a space. Such constants are inline variables. If they
+// were visible, the loader would give all libraries of a program the value that the first one has. Returns an empty
+// string for hidden classes.
+std::string hidden_prefix(const plan::CppFile& file);
+
 // Returns the deprecation attribute that precedes a declaration, or an empty string.
 std::string deprecated_prefix(bool deprecated);
 

@@ -20,9 +20,12 @@ message Animal {
   repeated Animal young = 3;
   map<string, Animal> friends = 4;
   oneof place { string cage = 5; int32 pond = 6; }
+  enum Mood { CALM = 0; WILD = 1; }
+  optional bool tame = 21;
   extensions 100 to 200;
+  extend Animal { optional int32 wings = 103; }
 }
-extend Animal { optional int32 legs = 100; }
+extend Animal { optional int32 legs = 100; optional int32 eyes = 104; }
 TEXT
 cat >project/two/zoo.proto <<'TEXT'
 syntax = "proto2";
@@ -39,9 +42,12 @@ message Animal {
   repeated Animal young = 3;
   oneof place { Keeper home = 15; string cage = 5; int32 pond = 6; bytes nest = 16; }
   map<string, Animal> friends = 4;
+  enum Mood { SHY = -3; CALM = 2; WILD = 7; }
+  optional bool tame = 22;
   extensions 100 to 200;
+  extend Animal { optional int32 wings = 113; }
 }
-extend Animal { optional int32 legs = 100; }
+extend Animal { optional int32 legs = 100; optional int32 eyes = 114; }
 TEXT
 for version in one two; do
   cat >project/$version/tags.proto <<'TEXT'
@@ -77,10 +83,33 @@ void fill(zoo::Animal& animal, const std::string& name, int depth) {
 #endif
   for (int i = 0; i < 3; ++i) fill(*animal.add_young(), name + std::to_string(i), depth - 1);
 }
+
+// A reference makes the compiler emit the constant, which the loader must not share between the libraries.
+template <class Constant>
+int by_reference(const Constant& constant) { return static_cast<int>(constant); }
+
+int check_constants() {
+  using zoo::Animal;
+#ifdef SECOND
+  constexpr int kNumbers[] = {-5, 9, 10, -3, 7, 8, 2, 7, 22, 113, 114};
+#else
+  constexpr int kNumbers[] = {0, 1, 2, 0, 1, 2, 0, 1, 21, 103, 104};
+#endif
+  const int numbers[] = {by_reference(zoo::Kind_MIN), by_reference(zoo::Kind_MAX), by_reference(zoo::Kind_ARRAYSIZE),
+                         by_reference(Animal::Mood_MIN), by_reference(Animal::Mood_MAX),
+                         by_reference(Animal::Mood_ARRAYSIZE), by_reference(Animal::CALM), by_reference(Animal::WILD),
+                         by_reference(Animal::kTameFieldNumber), by_reference(Animal::kWingsFieldNumber),
+                         by_reference(zoo::kEyesFieldNumber)};
+  for (int i = 0; i < 11; ++i) {
+    if (numbers[i] != kNumbers[i]) return 1000 + i;
+  }
+  return 0;
+}
 }  // namespace
 
 // Writes, reads, copies and compares messages. Returns the number of the line that found a mistake, or 0.
 extern "C" __attribute__((visibility("default"))) int check() {
+  if (const int constant = check_constants()) return constant;
   zoo::Animal animal;
   fill(animal, "owl", 4);
   const std::string bytes = animal.SerializeAsString();
@@ -142,6 +171,7 @@ foreach(folder IN LISTS folders)
   list(GET parts 3 version)
   target_link_libraries(${folder} PRIVATE $<IF:$<STREQUAL:${profile},native>,onnxgen::runtime,onnxgen::protobuf>)
   set_target_properties(${folder} PROPERTIES CXX_VISIBILITY_PRESET ${visibility} CXX_STANDARD ${standard} PREFIX "")
+  target_compile_options(${folder} PRIVATE -O0)  # keeps variables that are only read
   target_compile_definitions(${folder} PRIVATE $<$<STREQUAL:${profile},native>:NATIVE>
                                                $<$<STREQUAL:${version},two>:SECOND>)
 endforeach()

@@ -119,7 +119,7 @@ TEST(EmittedProtobuf, ClassesMayHaveNamesOfTheLibrary) {
   message.add_kinds(golden::shim::Arena_NONE);
   golden::shim::Arena* const arena = message.mutable_arena();
   arena->mutable_io()->set_made(1);
-  arena->set_onnxgen_("text");
+  arena->set_onnxgen("text");
   EXPECT_EQ(arena->internal_case(), golden::shim::Arena::kOnnxgen);
   arena->set_swap(3);
   golden::shim::Message copy = message;
@@ -245,10 +245,11 @@ TEST(EmittedProtobufFiles, LongOnesConsistOfParts) {
   EXPECT_TRUE(golden::long_::AttributeProto::descriptor()->FindFieldByName("doc_string")->has_optional_keyword());
 }
 
-// A server that overrides methods whose C++ names differ from those in the schema.
+// A server that overrides a method with the name of a function of every service.
 class Answerer final : public golden::services::Answering {
  public:
-  void GetDescriptor_(google::protobuf::RpcController*, const golden::services::Question* request,
+  using golden::services::Answering::GetDescriptor;
+  void GetDescriptor(google::protobuf::RpcController*, const golden::services::Question* request,
                       golden::services::Answer* response, google::protobuf::Closure*) override {
     response->add_texts(request->text());
   }

@@ -3,9 +3,6 @@
 
 #include <onnxgen/message/codec.h>
 
-#pragma push_macro("OPTIONAL")
-#undef OPTIONAL
-
 namespace onnx {
 inline namespace onnxgen_v1 {
 
@@ -144,5 +141,3 @@ OptionalProto* OptionalProto::mutable_optional_value() {
 
 }  // namespace onnxgen_v1
 }  // namespace onnx
-
-#pragma pop_macro("OPTIONAL")

@@ -3,9 +3,6 @@
 
 #include <onnxgen/reflection/descriptor.h>
 
-#pragma push_macro("OPTIONAL")
-#undef OPTIONAL
-
 namespace onnx {
 inline namespace onnxgen_v1 {
 
@@ -114,5 +111,3 @@ const onnxgen::MessageDescriptor OptionalProto::Descriptor_{
 
 }  // namespace onnxgen_v1
 }  // namespace onnx
-
-#pragma pop_macro("OPTIONAL")

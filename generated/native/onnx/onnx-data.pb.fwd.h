@@ -3,9 +3,6 @@
 // The names of onnx/onnx-data.pb.h, for code that needs no more than pointers and references.
 #pragma once
 
-#pragma push_macro("OPTIONAL")
-#undef OPTIONAL
-
 namespace onnx {
 inline namespace onnxgen_v1 {
 
@@ -18,5 +15,3 @@ class OptionalProto;
 
 }  // namespace onnxgen_v1
 }  // namespace onnx
-
-#pragma pop_macro("OPTIONAL")

@@ -51,9 +51,9 @@ enum SequenceProto_DataType : int {
   /// Optionals, in optional_values.
   SequenceProto_DataType_OPTIONAL = 5,
 };
-inline constexpr SequenceProto_DataType SequenceProto_DataType_DataType_MIN = SequenceProto_DataType_UNDEFINED;
-inline constexpr SequenceProto_DataType SequenceProto_DataType_DataType_MAX = SequenceProto_DataType_OPTIONAL;
-inline constexpr int SequenceProto_DataType_DataType_ARRAYSIZE = 6;
+constexpr SequenceProto_DataType SequenceProto_DataType_DataType_MIN = SequenceProto_DataType_UNDEFINED;
+constexpr SequenceProto_DataType SequenceProto_DataType_DataType_MAX = SequenceProto_DataType_OPTIONAL;
+constexpr int SequenceProto_DataType_DataType_ARRAYSIZE = 6;
 /// Returns true if an enumerator has the number `value`.
 bool SequenceProto_DataType_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -79,9 +79,9 @@ enum OptionalProto_DataType : int {
   /// Another optional, in optional_value.
   OptionalProto_DataType_OPTIONAL = 5,
 };
-inline constexpr OptionalProto_DataType OptionalProto_DataType_DataType_MIN = OptionalProto_DataType_UNDEFINED;
-inline constexpr OptionalProto_DataType OptionalProto_DataType_DataType_MAX = OptionalProto_DataType_OPTIONAL;
-inline constexpr int OptionalProto_DataType_DataType_ARRAYSIZE = 6;
+constexpr OptionalProto_DataType OptionalProto_DataType_DataType_MIN = OptionalProto_DataType_UNDEFINED;
+constexpr OptionalProto_DataType OptionalProto_DataType_DataType_MAX = OptionalProto_DataType_OPTIONAL;
+constexpr int OptionalProto_DataType_DataType_ARRAYSIZE = 6;
 /// Returns true if an enumerator has the number `value`.
 bool OptionalProto_DataType_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -96,28 +96,28 @@ extern const onnxgen::EnumDescriptor OptionalProto_DataType_Descriptor_;
 class SequenceProto final : public onnxgen::Message<SequenceProto> {
  public:
   using DataType = SequenceProto_DataType;
-  static constexpr DataType UNDEFINED = SequenceProto_DataType_UNDEFINED;
-  static constexpr DataType TENSOR = SequenceProto_DataType_TENSOR;
-  static constexpr DataType SPARSE_TENSOR = SequenceProto_DataType_SPARSE_TENSOR;
-  static constexpr DataType SEQUENCE = SequenceProto_DataType_SEQUENCE;
-  static constexpr DataType MAP = SequenceProto_DataType_MAP;
-  static constexpr DataType OPTIONAL = SequenceProto_DataType_OPTIONAL;
-  static constexpr DataType DataType_MIN = SequenceProto_DataType_DataType_MIN;
-  static constexpr DataType DataType_MAX = SequenceProto_DataType_DataType_MAX;
-  static constexpr int DataType_ARRAYSIZE = SequenceProto_DataType_DataType_ARRAYSIZE;
+  ONNXGEN_HIDDEN static constexpr DataType UNDEFINED = SequenceProto_DataType_UNDEFINED;
+  ONNXGEN_HIDDEN static constexpr DataType TENSOR = SequenceProto_DataType_TENSOR;
+  ONNXGEN_HIDDEN static constexpr DataType SPARSE_TENSOR = SequenceProto_DataType_SPARSE_TENSOR;
+  ONNXGEN_HIDDEN static constexpr DataType SEQUENCE = SequenceProto_DataType_SEQUENCE;
+  ONNXGEN_HIDDEN static constexpr DataType MAP = SequenceProto_DataType_MAP;
+  ONNXGEN_HIDDEN static constexpr DataType OPTIONAL = SequenceProto_DataType_OPTIONAL;
+  ONNXGEN_HIDDEN static constexpr DataType DataType_MIN = SequenceProto_DataType_DataType_MIN;
+  ONNXGEN_HIDDEN static constexpr DataType DataType_MAX = SequenceProto_DataType_DataType_MAX;
+  ONNXGEN_HIDDEN static constexpr int DataType_ARRAYSIZE = SequenceProto_DataType_DataType_ARRAYSIZE;
   static bool DataType_IsValid(int value) noexcept { return SequenceProto_DataType_IsValid(value); }
   static std::string_view DataType_Name(int value) noexcept { return SequenceProto_DataType_Name(value); }
   static bool DataType_Parse(std::string_view name, DataType* value) noexcept {
     return SequenceProto_DataType_Parse(name, value);
   }
 
-  static constexpr int kNameFieldNumber = 1;
-  static constexpr int kElemTypeFieldNumber = 2;
-  static constexpr int kTensorValuesFieldNumber = 3;
-  static constexpr int kSparseTensorValuesFieldNumber = 4;
-  static constexpr int kSequenceValuesFieldNumber = 5;
-  static constexpr int kMapValuesFieldNumber = 6;
-  static constexpr int kOptionalValuesFieldNumber = 7;
+  ONNXGEN_HIDDEN static constexpr int kNameFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kElemTypeFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kTensorValuesFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kSparseTensorValuesFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kSequenceValuesFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kMapValuesFieldNumber = 6;
+  ONNXGEN_HIDDEN static constexpr int kOptionalValuesFieldNumber = 7;
 
   SequenceProto() noexcept {}
   SequenceProto(const SequenceProto& other) : SequenceProto() { CopyFrom(other); }
@@ -237,11 +237,11 @@ class SequenceProto final : public onnxgen::Message<SequenceProto> {
 /// Map. Keys and values are two lists of the same length, in the same order.
 class MapProto final : public onnxgen::Message<MapProto> {
  public:
-  static constexpr int kNameFieldNumber = 1;
-  static constexpr int kKeyTypeFieldNumber = 2;
-  static constexpr int kKeysFieldNumber = 3;
-  static constexpr int kStringKeysFieldNumber = 4;
-  static constexpr int kValuesFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kNameFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kKeyTypeFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kKeysFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kStringKeysFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kValuesFieldNumber = 5;
 
   MapProto() noexcept {}
   MapProto(const MapProto& other) : MapProto() { CopyFrom(other); }
@@ -321,28 +321,28 @@ class MapProto final : public onnxgen::Message<MapProto> {
 class OptionalProto final : public onnxgen::Message<OptionalProto> {
  public:
   using DataType = OptionalProto_DataType;
-  static constexpr DataType UNDEFINED = OptionalProto_DataType_UNDEFINED;
-  static constexpr DataType TENSOR = OptionalProto_DataType_TENSOR;
-  static constexpr DataType SPARSE_TENSOR = OptionalProto_DataType_SPARSE_TENSOR;
-  static constexpr DataType SEQUENCE = OptionalProto_DataType_SEQUENCE;
-  static constexpr DataType MAP = OptionalProto_DataType_MAP;
-  static constexpr DataType OPTIONAL = OptionalProto_DataType_OPTIONAL;
-  static constexpr DataType DataType_MIN = OptionalProto_DataType_DataType_MIN;
-  static constexpr DataType DataType_MAX = OptionalProto_DataType_DataType_MAX;
-  static constexpr int DataType_ARRAYSIZE = OptionalProto_DataType_DataType_ARRAYSIZE;
+  ONNXGEN_HIDDEN static constexpr DataType UNDEFINED = OptionalProto_DataType_UNDEFINED;
+  ONNXGEN_HIDDEN static constexpr DataType TENSOR = OptionalProto_DataType_TENSOR;
+  ONNXGEN_HIDDEN static constexpr DataType SPARSE_TENSOR = OptionalProto_DataType_SPARSE_TENSOR;
+  ONNXGEN_HIDDEN static constexpr DataType SEQUENCE = OptionalProto_DataType_SEQUENCE;
+  ONNXGEN_HIDDEN static constexpr DataType MAP = OptionalProto_DataType_MAP;
+  ONNXGEN_HIDDEN static constexpr DataType OPTIONAL = OptionalProto_DataType_OPTIONAL;
+  ONNXGEN_HIDDEN static constexpr DataType DataType_MIN = OptionalProto_DataType_DataType_MIN;
+  ONNXGEN_HIDDEN static constexpr DataType DataType_MAX = OptionalProto_DataType_DataType_MAX;
+  ONNXGEN_HIDDEN static constexpr int DataType_ARRAYSIZE = OptionalProto_DataType_DataType_ARRAYSIZE;
   static bool DataType_IsValid(int value) noexcept { return OptionalProto_DataType_IsValid(value); }
   static std::string_view DataType_Name(int value) noexcept { return OptionalProto_DataType_Name(value); }
   static bool DataType_Parse(std::string_view name, DataType* value) noexcept {
     return OptionalProto_DataType_Parse(name, value);
   }
 
-  static constexpr int kNameFieldNumber = 1;
-  static constexpr int kElemTypeFieldNumber = 2;
-  static constexpr int kTensorValueFieldNumber = 3;
-  static constexpr int kSparseTensorValueFieldNumber = 4;
-  static constexpr int kSequenceValueFieldNumber = 5;
-  static constexpr int kMapValueFieldNumber = 6;
-  static constexpr int kOptionalValueFieldNumber = 7;
+  ONNXGEN_HIDDEN static constexpr int kNameFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kElemTypeFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kTensorValueFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kSparseTensorValueFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kSequenceValueFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kMapValueFieldNumber = 6;
+  ONNXGEN_HIDDEN static constexpr int kOptionalValueFieldNumber = 7;
 
   OptionalProto() noexcept {}
   OptionalProto(const OptionalProto& other) : OptionalProto() { CopyFrom(other); }

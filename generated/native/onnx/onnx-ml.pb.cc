@@ -3,11 +3,6 @@
 
 #include <onnxgen/message/codec.h>
 
-#pragma push_macro("DEFAULT")
-#undef DEFAULT
-#pragma push_macro("EXTERNAL")
-#undef EXTERNAL
-
 namespace onnx {
 inline namespace onnxgen_v1 {
 
@@ -878,6 +873,3 @@ StringStringEntryProto* FunctionProto::add_metadata_props() {
 
 }  // namespace onnxgen_v1
 }  // namespace onnx
-
-#pragma pop_macro("DEFAULT")
-#pragma pop_macro("EXTERNAL")

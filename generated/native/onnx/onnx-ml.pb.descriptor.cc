@@ -3,11 +3,6 @@
 
 #include <onnxgen/reflection/descriptor.h>
 
-#pragma push_macro("DEFAULT")
-#undef DEFAULT
-#pragma push_macro("EXTERNAL")
-#undef EXTERNAL
-
 namespace onnx {
 inline namespace onnxgen_v1 {
 
@@ -759,6 +754,3 @@ const onnxgen::MessageDescriptor FunctionProto::Descriptor_{
 
 }  // namespace onnxgen_v1
 }  // namespace onnx
-
-#pragma pop_macro("DEFAULT")
-#pragma pop_macro("EXTERNAL")

@@ -3,11 +3,6 @@
 // The names of onnx/onnx-ml.pb.h, for code that needs no more than pointers and references.
 #pragma once
 
-#pragma push_macro("DEFAULT")
-#undef DEFAULT
-#pragma push_macro("EXTERNAL")
-#undef EXTERNAL
-
 namespace onnx {
 inline namespace onnxgen_v1 {
 
@@ -48,6 +43,3 @@ class FunctionProto;
 
 }  // namespace onnxgen_v1
 }  // namespace onnx
-
-#pragma pop_macro("DEFAULT")
-#pragma pop_macro("EXTERNAL")

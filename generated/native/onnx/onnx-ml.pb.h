@@ -71,11 +71,11 @@ enum AttributeProto_AttributeType : int {
   /// The values are in `type_protos`.
   AttributeProto_AttributeType_TYPE_PROTOS = 14,
 };
-inline constexpr AttributeProto_AttributeType AttributeProto_AttributeType_AttributeType_MIN =
+constexpr AttributeProto_AttributeType AttributeProto_AttributeType_AttributeType_MIN =
     AttributeProto_AttributeType_UNDEFINED;
-inline constexpr AttributeProto_AttributeType AttributeProto_AttributeType_AttributeType_MAX =
+constexpr AttributeProto_AttributeType AttributeProto_AttributeType_AttributeType_MAX =
     AttributeProto_AttributeType_TYPE_PROTOS;
-inline constexpr int AttributeProto_AttributeType_AttributeType_ARRAYSIZE = 15;
+constexpr int AttributeProto_AttributeType_AttributeType_ARRAYSIZE = 15;
 /// Returns true if an enumerator has the number `value`.
 bool AttributeProto_AttributeType_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -145,9 +145,9 @@ enum TensorProto_DataType : int {
   /// Signed, 2 bits. Four elements in each byte, the first in the low bits. Since IR version 13.
   TensorProto_DataType_INT2 = 26,
 };
-inline constexpr TensorProto_DataType TensorProto_DataType_DataType_MIN = TensorProto_DataType_UNDEFINED;
-inline constexpr TensorProto_DataType TensorProto_DataType_DataType_MAX = TensorProto_DataType_INT2;
-inline constexpr int TensorProto_DataType_DataType_ARRAYSIZE = 27;
+constexpr TensorProto_DataType TensorProto_DataType_DataType_MIN = TensorProto_DataType_UNDEFINED;
+constexpr TensorProto_DataType TensorProto_DataType_DataType_MAX = TensorProto_DataType_INT2;
+constexpr int TensorProto_DataType_DataType_ARRAYSIZE = 27;
 /// Returns true if an enumerator has the number `value`.
 bool TensorProto_DataType_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -165,9 +165,9 @@ enum TensorProto_DataLocation : int {
   /// In the file named by external_data.
   TensorProto_DataLocation_EXTERNAL = 1,
 };
-inline constexpr TensorProto_DataLocation TensorProto_DataLocation_DataLocation_MIN = TensorProto_DataLocation_DEFAULT;
-inline constexpr TensorProto_DataLocation TensorProto_DataLocation_DataLocation_MAX = TensorProto_DataLocation_EXTERNAL;
-inline constexpr int TensorProto_DataLocation_DataLocation_ARRAYSIZE = 2;
+constexpr TensorProto_DataLocation TensorProto_DataLocation_DataLocation_MIN = TensorProto_DataLocation_DEFAULT;
+constexpr TensorProto_DataLocation TensorProto_DataLocation_DataLocation_MAX = TensorProto_DataLocation_EXTERNAL;
+constexpr int TensorProto_DataLocation_DataLocation_ARRAYSIZE = 2;
 /// Returns true if an enumerator has the number `value`.
 bool TensorProto_DataLocation_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -212,9 +212,9 @@ enum Version : int {
   /// The version that this file describes.
   IR_VERSION = 14,
 };
-inline constexpr Version Version_MIN = _START_VERSION;
-inline constexpr Version Version_MAX = IR_VERSION;
-inline constexpr int Version_ARRAYSIZE = 15;
+constexpr Version Version_MIN = _START_VERSION;
+constexpr Version Version_MAX = IR_VERSION;
+constexpr int Version_ARRAYSIZE = 15;
 /// Returns true if an enumerator has the number `value`.
 bool Version_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -232,9 +232,9 @@ enum OperatorStatus : int {
   /// Changes only with a new version of its operator set.
   STABLE = 1,
 };
-inline constexpr OperatorStatus OperatorStatus_MIN = EXPERIMENTAL;
-inline constexpr OperatorStatus OperatorStatus_MAX = STABLE;
-inline constexpr int OperatorStatus_ARRAYSIZE = 2;
+constexpr OperatorStatus OperatorStatus_MIN = EXPERIMENTAL;
+constexpr OperatorStatus OperatorStatus_MAX = STABLE;
+constexpr int OperatorStatus_ARRAYSIZE = 2;
 /// Returns true if an enumerator has the number `value`.
 bool OperatorStatus_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -250,48 +250,48 @@ extern const onnxgen::EnumDescriptor OperatorStatus_Descriptor_;
 class AttributeProto final : public onnxgen::Message<AttributeProto> {
  public:
   using AttributeType = AttributeProto_AttributeType;
-  static constexpr AttributeType UNDEFINED = AttributeProto_AttributeType_UNDEFINED;
-  static constexpr AttributeType FLOAT = AttributeProto_AttributeType_FLOAT;
-  static constexpr AttributeType INT = AttributeProto_AttributeType_INT;
-  static constexpr AttributeType STRING = AttributeProto_AttributeType_STRING;
-  static constexpr AttributeType TENSOR = AttributeProto_AttributeType_TENSOR;
-  static constexpr AttributeType GRAPH = AttributeProto_AttributeType_GRAPH;
-  static constexpr AttributeType SPARSE_TENSOR = AttributeProto_AttributeType_SPARSE_TENSOR;
-  static constexpr AttributeType TYPE_PROTO = AttributeProto_AttributeType_TYPE_PROTO;
-  static constexpr AttributeType FLOATS = AttributeProto_AttributeType_FLOATS;
-  static constexpr AttributeType INTS = AttributeProto_AttributeType_INTS;
-  static constexpr AttributeType STRINGS = AttributeProto_AttributeType_STRINGS;
-  static constexpr AttributeType TENSORS = AttributeProto_AttributeType_TENSORS;
-  static constexpr AttributeType GRAPHS = AttributeProto_AttributeType_GRAPHS;
-  static constexpr AttributeType SPARSE_TENSORS = AttributeProto_AttributeType_SPARSE_TENSORS;
-  static constexpr AttributeType TYPE_PROTOS = AttributeProto_AttributeType_TYPE_PROTOS;
-  static constexpr AttributeType AttributeType_MIN = AttributeProto_AttributeType_AttributeType_MIN;
-  static constexpr AttributeType AttributeType_MAX = AttributeProto_AttributeType_AttributeType_MAX;
-  static constexpr int AttributeType_ARRAYSIZE = AttributeProto_AttributeType_AttributeType_ARRAYSIZE;
+  ONNXGEN_HIDDEN static constexpr AttributeType UNDEFINED = AttributeProto_AttributeType_UNDEFINED;
+  ONNXGEN_HIDDEN static constexpr AttributeType FLOAT = AttributeProto_AttributeType_FLOAT;
+  ONNXGEN_HIDDEN static constexpr AttributeType INT = AttributeProto_AttributeType_INT;
+  ONNXGEN_HIDDEN static constexpr AttributeType STRING = AttributeProto_AttributeType_STRING;
+  ONNXGEN_HIDDEN static constexpr AttributeType TENSOR = AttributeProto_AttributeType_TENSOR;
+  ONNXGEN_HIDDEN static constexpr AttributeType GRAPH = AttributeProto_AttributeType_GRAPH;
+  ONNXGEN_HIDDEN static constexpr AttributeType SPARSE_TENSOR = AttributeProto_AttributeType_SPARSE_TENSOR;
+  ONNXGEN_HIDDEN static constexpr AttributeType TYPE_PROTO = AttributeProto_AttributeType_TYPE_PROTO;
+  ONNXGEN_HIDDEN static constexpr AttributeType FLOATS = AttributeProto_AttributeType_FLOATS;
+  ONNXGEN_HIDDEN static constexpr AttributeType INTS = AttributeProto_AttributeType_INTS;
+  ONNXGEN_HIDDEN static constexpr AttributeType STRINGS = AttributeProto_AttributeType_STRINGS;
+  ONNXGEN_HIDDEN static constexpr AttributeType TENSORS = AttributeProto_AttributeType_TENSORS;
+  ONNXGEN_HIDDEN static constexpr AttributeType GRAPHS = AttributeProto_AttributeType_GRAPHS;
+  ONNXGEN_HIDDEN static constexpr AttributeType SPARSE_TENSORS = AttributeProto_AttributeType_SPARSE_TENSORS;
+  ONNXGEN_HIDDEN static constexpr AttributeType TYPE_PROTOS = AttributeProto_AttributeType_TYPE_PROTOS;
+  ONNXGEN_HIDDEN static constexpr AttributeType AttributeType_MIN = AttributeProto_AttributeType_AttributeType_MIN;
+  ONNXGEN_HIDDEN static constexpr AttributeType AttributeType_MAX = AttributeProto_AttributeType_AttributeType_MAX;
+  ONNXGEN_HIDDEN static constexpr int AttributeType_ARRAYSIZE = AttributeProto_AttributeType_AttributeType_ARRAYSIZE;
   static bool AttributeType_IsValid(int value) noexcept { return AttributeProto_AttributeType_IsValid(value); }
   static std::string_view AttributeType_Name(int value) noexcept { return AttributeProto_AttributeType_Name(value); }
   static bool AttributeType_Parse(std::string_view name, AttributeType* value) noexcept {
     return AttributeProto_AttributeType_Parse(name, value);
   }
 
-  static constexpr int kNameFieldNumber = 1;
-  static constexpr int kRefAttrNameFieldNumber = 21;
-  static constexpr int kDocStringFieldNumber = 13;
-  static constexpr int kTypeFieldNumber = 20;
-  static constexpr int kFFieldNumber = 2;
-  static constexpr int kIFieldNumber = 3;
-  static constexpr int kSFieldNumber = 4;
-  static constexpr int kTFieldNumber = 5;
-  static constexpr int kGFieldNumber = 6;
-  static constexpr int kSparseTensorFieldNumber = 22;
-  static constexpr int kTpFieldNumber = 14;
-  static constexpr int kFloatsFieldNumber = 7;
-  static constexpr int kIntsFieldNumber = 8;
-  static constexpr int kStringsFieldNumber = 9;
-  static constexpr int kTensorsFieldNumber = 10;
-  static constexpr int kGraphsFieldNumber = 11;
-  static constexpr int kSparseTensorsFieldNumber = 23;
-  static constexpr int kTypeProtosFieldNumber = 15;
+  ONNXGEN_HIDDEN static constexpr int kNameFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kRefAttrNameFieldNumber = 21;
+  ONNXGEN_HIDDEN static constexpr int kDocStringFieldNumber = 13;
+  ONNXGEN_HIDDEN static constexpr int kTypeFieldNumber = 20;
+  ONNXGEN_HIDDEN static constexpr int kFFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kIFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kSFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kTFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kGFieldNumber = 6;
+  ONNXGEN_HIDDEN static constexpr int kSparseTensorFieldNumber = 22;
+  ONNXGEN_HIDDEN static constexpr int kTpFieldNumber = 14;
+  ONNXGEN_HIDDEN static constexpr int kFloatsFieldNumber = 7;
+  ONNXGEN_HIDDEN static constexpr int kIntsFieldNumber = 8;
+  ONNXGEN_HIDDEN static constexpr int kStringsFieldNumber = 9;
+  ONNXGEN_HIDDEN static constexpr int kTensorsFieldNumber = 10;
+  ONNXGEN_HIDDEN static constexpr int kGraphsFieldNumber = 11;
+  ONNXGEN_HIDDEN static constexpr int kSparseTensorsFieldNumber = 23;
+  ONNXGEN_HIDDEN static constexpr int kTypeProtosFieldNumber = 15;
 
   AttributeProto() noexcept {}
   AttributeProto(const AttributeProto& other) : AttributeProto() { CopyFrom(other); }
@@ -541,10 +541,10 @@ class AttributeProto final : public onnxgen::Message<AttributeProto> {
 /// Name and type of a value: an input or output of a graph, or an intermediate value.
 class ValueInfoProto final : public onnxgen::Message<ValueInfoProto> {
  public:
-  static constexpr int kNameFieldNumber = 1;
-  static constexpr int kTypeFieldNumber = 2;
-  static constexpr int kDocStringFieldNumber = 3;
-  static constexpr int kMetadataPropsFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kNameFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kTypeFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kDocStringFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kMetadataPropsFieldNumber = 4;
 
   ValueInfoProto() noexcept {}
   ValueInfoProto(const ValueInfoProto& other) : ValueInfoProto() { CopyFrom(other); }
@@ -630,16 +630,16 @@ class ValueInfoProto final : public onnxgen::Message<ValueInfoProto> {
 /// Call of an operator or function, with the names of its input and output values.
 class NodeProto final : public onnxgen::Message<NodeProto> {
  public:
-  static constexpr int kInputFieldNumber = 1;
-  static constexpr int kOutputFieldNumber = 2;
-  static constexpr int kNameFieldNumber = 3;
-  static constexpr int kOpTypeFieldNumber = 4;
-  static constexpr int kDomainFieldNumber = 7;
-  static constexpr int kOverloadFieldNumber = 8;
-  static constexpr int kAttributeFieldNumber = 5;
-  static constexpr int kDocStringFieldNumber = 6;
-  static constexpr int kMetadataPropsFieldNumber = 9;
-  static constexpr int kDeviceConfigurationsFieldNumber = 10;
+  ONNXGEN_HIDDEN static constexpr int kInputFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kOutputFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kNameFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kOpTypeFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kDomainFieldNumber = 7;
+  ONNXGEN_HIDDEN static constexpr int kOverloadFieldNumber = 8;
+  ONNXGEN_HIDDEN static constexpr int kAttributeFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kDocStringFieldNumber = 6;
+  ONNXGEN_HIDDEN static constexpr int kMetadataPropsFieldNumber = 9;
+  ONNXGEN_HIDDEN static constexpr int kDeviceConfigurationsFieldNumber = 10;
 
   NodeProto() noexcept {}
   NodeProto(const NodeProto& other) : NodeProto() { CopyFrom(other); }
@@ -798,8 +798,8 @@ class NodeProto final : public onnxgen::Message<NodeProto> {
 /// Entry of a map from an integer to a list of integers.
 class IntIntListEntryProto final : public onnxgen::Message<IntIntListEntryProto> {
  public:
-  static constexpr int kKeyFieldNumber = 1;
-  static constexpr int kValueFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kKeyFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kValueFieldNumber = 2;
 
   IntIntListEntryProto() noexcept {}
   IntIntListEntryProto(const IntIntListEntryProto& other) : IntIntListEntryProto() { CopyFrom(other); }
@@ -854,9 +854,9 @@ class IntIntListEntryProto final : public onnxgen::Message<IntIntListEntryProto>
 /// Execution of one node under one of the model's device configurations. Since IR version 11.
 class NodeDeviceConfigurationProto final : public onnxgen::Message<NodeDeviceConfigurationProto> {
  public:
-  static constexpr int kConfigurationIdFieldNumber = 1;
-  static constexpr int kShardingSpecFieldNumber = 2;
-  static constexpr int kPipelineStageFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kConfigurationIdFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kShardingSpecFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kPipelineStageFieldNumber = 3;
 
   NodeDeviceConfigurationProto() noexcept {}
   NodeDeviceConfigurationProto(const NodeDeviceConfigurationProto& other) : NodeDeviceConfigurationProto() {
@@ -926,10 +926,10 @@ class NodeDeviceConfigurationProto final : public onnxgen::Message<NodeDeviceCon
 /// Distribution of one tensor over devices, by splitting or copying. Since IR version 11.
 class ShardingSpecProto final : public onnxgen::Message<ShardingSpecProto> {
  public:
-  static constexpr int kTensorNameFieldNumber = 1;
-  static constexpr int kDeviceFieldNumber = 2;
-  static constexpr int kIndexToDeviceGroupMapFieldNumber = 3;
-  static constexpr int kShardedDimFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kTensorNameFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kDeviceFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kIndexToDeviceGroupMapFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kShardedDimFieldNumber = 4;
 
   ShardingSpecProto() noexcept {}
   ShardingSpecProto(const ShardingSpecProto& other) : ShardingSpecProto() { CopyFrom(other); }
@@ -1015,8 +1015,8 @@ class ShardingSpecProto final : public onnxgen::Message<ShardingSpecProto> {
 /// Splitting of one axis of a tensor. Since IR version 11.
 class ShardedDimProto final : public onnxgen::Message<ShardedDimProto> {
  public:
-  static constexpr int kAxisFieldNumber = 1;
-  static constexpr int kSimpleShardingFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kAxisFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kSimpleShardingFieldNumber = 2;
 
   ShardedDimProto() noexcept {}
   ShardedDimProto(const ShardedDimProto& other) : ShardedDimProto() { CopyFrom(other); }
@@ -1085,9 +1085,9 @@ class SimpleShardedDimProto final : public onnxgen::Message<SimpleShardedDimProt
     DIM_NOT_SET = 0,
   };
 
-  static constexpr int kDimValueFieldNumber = 1;
-  static constexpr int kDimParamFieldNumber = 2;
-  static constexpr int kNumShardsFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kDimValueFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kDimParamFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kNumShardsFieldNumber = 3;
 
   SimpleShardedDimProto() noexcept {}
   SimpleShardedDimProto(const SimpleShardedDimProto& other) : SimpleShardedDimProto() { CopyFrom(other); }
@@ -1164,10 +1164,10 @@ class SimpleShardedDimProto final : public onnxgen::Message<SimpleShardedDimProt
 /// initializers of the inference graph or of `algorithm`. Since IR version 7.
 class TrainingInfoProto final : public onnxgen::Message<TrainingInfoProto> {
  public:
-  static constexpr int kInitializationFieldNumber = 1;
-  static constexpr int kAlgorithmFieldNumber = 2;
-  static constexpr int kInitializationBindingFieldNumber = 3;
-  static constexpr int kUpdateBindingFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kInitializationFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kAlgorithmFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kInitializationBindingFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kUpdateBindingFieldNumber = 4;
 
   TrainingInfoProto() noexcept {}
   TrainingInfoProto(const TrainingInfoProto& other) : TrainingInfoProto() { CopyFrom(other); }
@@ -1257,18 +1257,18 @@ class TrainingInfoProto final : public onnxgen::Message<TrainingInfoProto> {
 /// Model: the root message of an ONNX file, with its graph, the versions that the graph is written for, and its origin.
 class ModelProto final : public onnxgen::Message<ModelProto> {
  public:
-  static constexpr int kIrVersionFieldNumber = 1;
-  static constexpr int kOpsetImportFieldNumber = 8;
-  static constexpr int kProducerNameFieldNumber = 2;
-  static constexpr int kProducerVersionFieldNumber = 3;
-  static constexpr int kDomainFieldNumber = 4;
-  static constexpr int kModelVersionFieldNumber = 5;
-  static constexpr int kDocStringFieldNumber = 6;
-  static constexpr int kGraphFieldNumber = 7;
-  static constexpr int kMetadataPropsFieldNumber = 14;
-  static constexpr int kTrainingInfoFieldNumber = 20;
-  static constexpr int kFunctionsFieldNumber = 25;
-  static constexpr int kConfigurationFieldNumber = 26;
+  ONNXGEN_HIDDEN static constexpr int kIrVersionFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kOpsetImportFieldNumber = 8;
+  ONNXGEN_HIDDEN static constexpr int kProducerNameFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kProducerVersionFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kDomainFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kModelVersionFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kDocStringFieldNumber = 6;
+  ONNXGEN_HIDDEN static constexpr int kGraphFieldNumber = 7;
+  ONNXGEN_HIDDEN static constexpr int kMetadataPropsFieldNumber = 14;
+  ONNXGEN_HIDDEN static constexpr int kTrainingInfoFieldNumber = 20;
+  ONNXGEN_HIDDEN static constexpr int kFunctionsFieldNumber = 25;
+  ONNXGEN_HIDDEN static constexpr int kConfigurationFieldNumber = 26;
 
   ModelProto() noexcept {}
   ModelProto(const ModelProto& other) : ModelProto() { CopyFrom(other); }
@@ -1430,9 +1430,9 @@ class ModelProto final : public onnxgen::Message<ModelProto> {
 /// Set of devices. Since IR version 11.
 class DeviceConfigurationProto final : public onnxgen::Message<DeviceConfigurationProto> {
  public:
-  static constexpr int kNameFieldNumber = 1;
-  static constexpr int kNumDevicesFieldNumber = 2;
-  static constexpr int kDeviceFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kNameFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kNumDevicesFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kDeviceFieldNumber = 3;
 
   DeviceConfigurationProto() noexcept {}
   DeviceConfigurationProto(const DeviceConfigurationProto& other) : DeviceConfigurationProto() { CopyFrom(other); }
@@ -1494,8 +1494,8 @@ class DeviceConfigurationProto final : public onnxgen::Message<DeviceConfigurati
 /// Entry of a map from string to string. Such maps are lists of entries with unique keys.
 class StringStringEntryProto final : public onnxgen::Message<StringStringEntryProto> {
  public:
-  static constexpr int kKeyFieldNumber = 1;
-  static constexpr int kValueFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kKeyFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kValueFieldNumber = 2;
 
   StringStringEntryProto() noexcept {}
   StringStringEntryProto(const StringStringEntryProto& other) : StringStringEntryProto() { CopyFrom(other); }
@@ -1547,8 +1547,8 @@ class StringStringEntryProto final : public onnxgen::Message<StringStringEntryPr
 /// Quantization parameters of one tensor. Since IR version 5.
 class TensorAnnotation final : public onnxgen::Message<TensorAnnotation> {
  public:
-  static constexpr int kTensorNameFieldNumber = 1;
-  static constexpr int kQuantParameterTensorNamesFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kTensorNameFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kQuantParameterTensorNamesFieldNumber = 2;
 
   TensorAnnotation() noexcept {}
   TensorAnnotation(const TensorAnnotation& other) : TensorAnnotation() { CopyFrom(other); }
@@ -1614,16 +1614,16 @@ class TensorAnnotation final : public onnxgen::Message<TensorAnnotation> {
 /// Computation: nodes connected by named values. The main graph of a model, or the body of a control flow operator.
 class GraphProto final : public onnxgen::Message<GraphProto> {
  public:
-  static constexpr int kNodeFieldNumber = 1;
-  static constexpr int kNameFieldNumber = 2;
-  static constexpr int kInitializerFieldNumber = 5;
-  static constexpr int kSparseInitializerFieldNumber = 15;
-  static constexpr int kDocStringFieldNumber = 10;
-  static constexpr int kInputFieldNumber = 11;
-  static constexpr int kOutputFieldNumber = 12;
-  static constexpr int kValueInfoFieldNumber = 13;
-  static constexpr int kQuantizationAnnotationFieldNumber = 14;
-  static constexpr int kMetadataPropsFieldNumber = 16;
+  ONNXGEN_HIDDEN static constexpr int kNodeFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kNameFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kInitializerFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kSparseInitializerFieldNumber = 15;
+  ONNXGEN_HIDDEN static constexpr int kDocStringFieldNumber = 10;
+  ONNXGEN_HIDDEN static constexpr int kInputFieldNumber = 11;
+  ONNXGEN_HIDDEN static constexpr int kOutputFieldNumber = 12;
+  ONNXGEN_HIDDEN static constexpr int kValueInfoFieldNumber = 13;
+  ONNXGEN_HIDDEN static constexpr int kQuantizationAnnotationFieldNumber = 14;
+  ONNXGEN_HIDDEN static constexpr int kMetadataPropsFieldNumber = 16;
 
   GraphProto() noexcept {}
   GraphProto(const GraphProto& other) : GraphProto() { CopyFrom(other); }
@@ -1785,8 +1785,8 @@ class GraphProto final : public onnxgen::Message<GraphProto> {
 /// Part of a larger tensor.
 class TensorProto_Segment final : public onnxgen::Message<TensorProto_Segment> {
  public:
-  static constexpr int kBeginFieldNumber = 1;
-  static constexpr int kEndFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kBeginFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kEndFieldNumber = 2;
 
   TensorProto_Segment() noexcept {}
   TensorProto_Segment(const TensorProto_Segment& other) : TensorProto_Segment() { CopyFrom(other); }
@@ -1844,36 +1844,36 @@ class TensorProto final : public onnxgen::Message<TensorProto> {
   using Segment = TensorProto_Segment;
 
   using DataType = TensorProto_DataType;
-  static constexpr DataType UNDEFINED = TensorProto_DataType_UNDEFINED;
-  static constexpr DataType FLOAT = TensorProto_DataType_FLOAT;
-  static constexpr DataType UINT8 = TensorProto_DataType_UINT8;
-  static constexpr DataType INT8 = TensorProto_DataType_INT8;
-  static constexpr DataType UINT16 = TensorProto_DataType_UINT16;
-  static constexpr DataType INT16 = TensorProto_DataType_INT16;
-  static constexpr DataType INT32 = TensorProto_DataType_INT32;
-  static constexpr DataType INT64 = TensorProto_DataType_INT64;
-  static constexpr DataType STRING = TensorProto_DataType_STRING;
-  static constexpr DataType BOOL = TensorProto_DataType_BOOL;
-  static constexpr DataType FLOAT16 = TensorProto_DataType_FLOAT16;
-  static constexpr DataType DOUBLE = TensorProto_DataType_DOUBLE;
-  static constexpr DataType UINT32 = TensorProto_DataType_UINT32;
-  static constexpr DataType UINT64 = TensorProto_DataType_UINT64;
-  static constexpr DataType COMPLEX64 = TensorProto_DataType_COMPLEX64;
-  static constexpr DataType COMPLEX128 = TensorProto_DataType_COMPLEX128;
-  static constexpr DataType BFLOAT16 = TensorProto_DataType_BFLOAT16;
-  static constexpr DataType FLOAT8E4M3FN = TensorProto_DataType_FLOAT8E4M3FN;
-  static constexpr DataType FLOAT8E4M3FNUZ = TensorProto_DataType_FLOAT8E4M3FNUZ;
-  static constexpr DataType FLOAT8E5M2 = TensorProto_DataType_FLOAT8E5M2;
-  static constexpr DataType FLOAT8E5M2FNUZ = TensorProto_DataType_FLOAT8E5M2FNUZ;
-  static constexpr DataType UINT4 = TensorProto_DataType_UINT4;
-  static constexpr DataType INT4 = TensorProto_DataType_INT4;
-  static constexpr DataType FLOAT4E2M1 = TensorProto_DataType_FLOAT4E2M1;
-  static constexpr DataType FLOAT8E8M0 = TensorProto_DataType_FLOAT8E8M0;
-  static constexpr DataType UINT2 = TensorProto_DataType_UINT2;
-  static constexpr DataType INT2 = TensorProto_DataType_INT2;
-  static constexpr DataType DataType_MIN = TensorProto_DataType_DataType_MIN;
-  static constexpr DataType DataType_MAX = TensorProto_DataType_DataType_MAX;
-  static constexpr int DataType_ARRAYSIZE = TensorProto_DataType_DataType_ARRAYSIZE;
+  ONNXGEN_HIDDEN static constexpr DataType UNDEFINED = TensorProto_DataType_UNDEFINED;
+  ONNXGEN_HIDDEN static constexpr DataType FLOAT = TensorProto_DataType_FLOAT;
+  ONNXGEN_HIDDEN static constexpr DataType UINT8 = TensorProto_DataType_UINT8;
+  ONNXGEN_HIDDEN static constexpr DataType INT8 = TensorProto_DataType_INT8;
+  ONNXGEN_HIDDEN static constexpr DataType UINT16 = TensorProto_DataType_UINT16;
+  ONNXGEN_HIDDEN static constexpr DataType INT16 = TensorProto_DataType_INT16;
+  ONNXGEN_HIDDEN static constexpr DataType INT32 = TensorProto_DataType_INT32;
+  ONNXGEN_HIDDEN static constexpr DataType INT64 = TensorProto_DataType_INT64;
+  ONNXGEN_HIDDEN static constexpr DataType STRING = TensorProto_DataType_STRING;
+  ONNXGEN_HIDDEN static constexpr DataType BOOL = TensorProto_DataType_BOOL;
+  ONNXGEN_HIDDEN static constexpr DataType FLOAT16 = TensorProto_DataType_FLOAT16;
+  ONNXGEN_HIDDEN static constexpr DataType DOUBLE = TensorProto_DataType_DOUBLE;
+  ONNXGEN_HIDDEN static constexpr DataType UINT32 = TensorProto_DataType_UINT32;
+  ONNXGEN_HIDDEN static constexpr DataType UINT64 = TensorProto_DataType_UINT64;
+  ONNXGEN_HIDDEN static constexpr DataType COMPLEX64 = TensorProto_DataType_COMPLEX64;
+  ONNXGEN_HIDDEN static constexpr DataType COMPLEX128 = TensorProto_DataType_COMPLEX128;
+  ONNXGEN_HIDDEN static constexpr DataType BFLOAT16 = TensorProto_DataType_BFLOAT16;
+  ONNXGEN_HIDDEN static constexpr DataType FLOAT8E4M3FN = TensorProto_DataType_FLOAT8E4M3FN;
+  ONNXGEN_HIDDEN static constexpr DataType FLOAT8E4M3FNUZ = TensorProto_DataType_FLOAT8E4M3FNUZ;
+  ONNXGEN_HIDDEN static constexpr DataType FLOAT8E5M2 = TensorProto_DataType_FLOAT8E5M2;
+  ONNXGEN_HIDDEN static constexpr DataType FLOAT8E5M2FNUZ = TensorProto_DataType_FLOAT8E5M2FNUZ;
+  ONNXGEN_HIDDEN static constexpr DataType UINT4 = TensorProto_DataType_UINT4;
+  ONNXGEN_HIDDEN static constexpr DataType INT4 = TensorProto_DataType_INT4;
+  ONNXGEN_HIDDEN static constexpr DataType FLOAT4E2M1 = TensorProto_DataType_FLOAT4E2M1;
+  ONNXGEN_HIDDEN static constexpr DataType FLOAT8E8M0 = TensorProto_DataType_FLOAT8E8M0;
+  ONNXGEN_HIDDEN static constexpr DataType UINT2 = TensorProto_DataType_UINT2;
+  ONNXGEN_HIDDEN static constexpr DataType INT2 = TensorProto_DataType_INT2;
+  ONNXGEN_HIDDEN static constexpr DataType DataType_MIN = TensorProto_DataType_DataType_MIN;
+  ONNXGEN_HIDDEN static constexpr DataType DataType_MAX = TensorProto_DataType_DataType_MAX;
+  ONNXGEN_HIDDEN static constexpr int DataType_ARRAYSIZE = TensorProto_DataType_DataType_ARRAYSIZE;
   static bool DataType_IsValid(int value) noexcept { return TensorProto_DataType_IsValid(value); }
   static std::string_view DataType_Name(int value) noexcept { return TensorProto_DataType_Name(value); }
   static bool DataType_Parse(std::string_view name, DataType* value) noexcept {
@@ -1881,32 +1881,32 @@ class TensorProto final : public onnxgen::Message<TensorProto> {
   }
 
   using DataLocation = TensorProto_DataLocation;
-  static constexpr DataLocation DEFAULT = TensorProto_DataLocation_DEFAULT;
-  static constexpr DataLocation EXTERNAL = TensorProto_DataLocation_EXTERNAL;
-  static constexpr DataLocation DataLocation_MIN = TensorProto_DataLocation_DataLocation_MIN;
-  static constexpr DataLocation DataLocation_MAX = TensorProto_DataLocation_DataLocation_MAX;
-  static constexpr int DataLocation_ARRAYSIZE = TensorProto_DataLocation_DataLocation_ARRAYSIZE;
+  ONNXGEN_HIDDEN static constexpr DataLocation DEFAULT = TensorProto_DataLocation_DEFAULT;
+  ONNXGEN_HIDDEN static constexpr DataLocation EXTERNAL = TensorProto_DataLocation_EXTERNAL;
+  ONNXGEN_HIDDEN static constexpr DataLocation DataLocation_MIN = TensorProto_DataLocation_DataLocation_MIN;
+  ONNXGEN_HIDDEN static constexpr DataLocation DataLocation_MAX = TensorProto_DataLocation_DataLocation_MAX;
+  ONNXGEN_HIDDEN static constexpr int DataLocation_ARRAYSIZE = TensorProto_DataLocation_DataLocation_ARRAYSIZE;
   static bool DataLocation_IsValid(int value) noexcept { return TensorProto_DataLocation_IsValid(value); }
   static std::string_view DataLocation_Name(int value) noexcept { return TensorProto_DataLocation_Name(value); }
   static bool DataLocation_Parse(std::string_view name, DataLocation* value) noexcept {
     return TensorProto_DataLocation_Parse(name, value);
   }
 
-  static constexpr int kDimsFieldNumber = 1;
-  static constexpr int kDataTypeFieldNumber = 2;
-  static constexpr int kSegmentFieldNumber = 3;
-  static constexpr int kFloatDataFieldNumber = 4;
-  static constexpr int kInt32DataFieldNumber = 5;
-  static constexpr int kStringDataFieldNumber = 6;
-  static constexpr int kInt64DataFieldNumber = 7;
-  static constexpr int kNameFieldNumber = 8;
-  static constexpr int kDocStringFieldNumber = 12;
-  static constexpr int kRawDataFieldNumber = 9;
-  static constexpr int kExternalDataFieldNumber = 13;
-  static constexpr int kDataLocationFieldNumber = 14;
-  static constexpr int kDoubleDataFieldNumber = 10;
-  static constexpr int kUint64DataFieldNumber = 11;
-  static constexpr int kMetadataPropsFieldNumber = 16;
+  ONNXGEN_HIDDEN static constexpr int kDimsFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kDataTypeFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kSegmentFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kFloatDataFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kInt32DataFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kStringDataFieldNumber = 6;
+  ONNXGEN_HIDDEN static constexpr int kInt64DataFieldNumber = 7;
+  ONNXGEN_HIDDEN static constexpr int kNameFieldNumber = 8;
+  ONNXGEN_HIDDEN static constexpr int kDocStringFieldNumber = 12;
+  ONNXGEN_HIDDEN static constexpr int kRawDataFieldNumber = 9;
+  ONNXGEN_HIDDEN static constexpr int kExternalDataFieldNumber = 13;
+  ONNXGEN_HIDDEN static constexpr int kDataLocationFieldNumber = 14;
+  ONNXGEN_HIDDEN static constexpr int kDoubleDataFieldNumber = 10;
+  ONNXGEN_HIDDEN static constexpr int kUint64DataFieldNumber = 11;
+  ONNXGEN_HIDDEN static constexpr int kMetadataPropsFieldNumber = 16;
 
   TensorProto() noexcept {}
   TensorProto(const TensorProto& other) : TensorProto() { CopyFrom(other); }
@@ -2140,9 +2140,9 @@ class TensorProto final : public onnxgen::Message<TensorProto> {
 /// Tensor that stores only the elements that differ from a default, usually zero. Since IR version 6.
 class SparseTensorProto final : public onnxgen::Message<SparseTensorProto> {
  public:
-  static constexpr int kValuesFieldNumber = 1;
-  static constexpr int kIndicesFieldNumber = 2;
-  static constexpr int kDimsFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kValuesFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kIndicesFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kDimsFieldNumber = 3;
 
   SparseTensorProto() noexcept {}
   SparseTensorProto(const SparseTensorProto& other) : SparseTensorProto() { CopyFrom(other); }
@@ -2211,9 +2211,9 @@ class TensorShapeProto_Dimension final : public onnxgen::Message<TensorShapeProt
     VALUE_NOT_SET = 0,
   };
 
-  static constexpr int kDimValueFieldNumber = 1;
-  static constexpr int kDimParamFieldNumber = 2;
-  static constexpr int kDenotationFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kDimValueFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kDimParamFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kDenotationFieldNumber = 3;
 
   TensorShapeProto_Dimension() noexcept {}
   TensorShapeProto_Dimension(const TensorShapeProto_Dimension& other) : TensorShapeProto_Dimension() {
@@ -2301,7 +2301,7 @@ class TensorShapeProto final : public onnxgen::Message<TensorShapeProto> {
  public:
   using Dimension = TensorShapeProto_Dimension;
 
-  static constexpr int kDimFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kDimFieldNumber = 1;
 
   TensorShapeProto() noexcept {}
   TensorShapeProto(const TensorShapeProto& other) : TensorShapeProto() { CopyFrom(other); }
@@ -2351,8 +2351,8 @@ class TensorShapeProto final : public onnxgen::Message<TensorShapeProto> {
 /// Dense tensor.
 class TypeProto_Tensor final : public onnxgen::Message<TypeProto_Tensor> {
  public:
-  static constexpr int kElemTypeFieldNumber = 1;
-  static constexpr int kShapeFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kElemTypeFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kShapeFieldNumber = 2;
 
   TypeProto_Tensor() noexcept {}
   TypeProto_Tensor(const TypeProto_Tensor& other) : TypeProto_Tensor() { CopyFrom(other); }
@@ -2404,7 +2404,7 @@ class TypeProto_Tensor final : public onnxgen::Message<TypeProto_Tensor> {
 /// Ordered list of values of one type.
 class TypeProto_Sequence final : public onnxgen::Message<TypeProto_Sequence> {
  public:
-  static constexpr int kElemTypeFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kElemTypeFieldNumber = 1;
 
   TypeProto_Sequence() noexcept {}
   TypeProto_Sequence(const TypeProto_Sequence& other) : TypeProto_Sequence() { CopyFrom(other); }
@@ -2449,8 +2449,8 @@ class TypeProto_Sequence final : public onnxgen::Message<TypeProto_Sequence> {
 /// Map from integers or strings to values of one type.
 class TypeProto_Map final : public onnxgen::Message<TypeProto_Map> {
  public:
-  static constexpr int kKeyTypeFieldNumber = 1;
-  static constexpr int kValueTypeFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kKeyTypeFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kValueTypeFieldNumber = 2;
 
   TypeProto_Map() noexcept {}
   TypeProto_Map(const TypeProto_Map& other) : TypeProto_Map() { CopyFrom(other); }
@@ -2502,7 +2502,7 @@ class TypeProto_Map final : public onnxgen::Message<TypeProto_Map> {
 /// Value that may be absent. Since IR version 8.
 class TypeProto_Optional final : public onnxgen::Message<TypeProto_Optional> {
  public:
-  static constexpr int kElemTypeFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kElemTypeFieldNumber = 1;
 
   TypeProto_Optional() noexcept {}
   TypeProto_Optional(const TypeProto_Optional& other) : TypeProto_Optional() { CopyFrom(other); }
@@ -2547,8 +2547,8 @@ class TypeProto_Optional final : public onnxgen::Message<TypeProto_Optional> {
 /// Sparse tensor. Since IR version 8.
 class TypeProto_SparseTensor final : public onnxgen::Message<TypeProto_SparseTensor> {
  public:
-  static constexpr int kElemTypeFieldNumber = 1;
-  static constexpr int kShapeFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kElemTypeFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kShapeFieldNumber = 2;
 
   TypeProto_SparseTensor() noexcept {}
   TypeProto_SparseTensor(const TypeProto_SparseTensor& other) : TypeProto_SparseTensor() { CopyFrom(other); }
@@ -2600,8 +2600,8 @@ class TypeProto_SparseTensor final : public onnxgen::Message<TypeProto_SparseTen
 /// Type that only the operators of one domain support.
 class TypeProto_Opaque final : public onnxgen::Message<TypeProto_Opaque> {
  public:
-  static constexpr int kDomainFieldNumber = 1;
-  static constexpr int kNameFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kDomainFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kNameFieldNumber = 2;
 
   TypeProto_Opaque() noexcept {}
   TypeProto_Opaque(const TypeProto_Opaque& other) : TypeProto_Opaque() { CopyFrom(other); }
@@ -2670,13 +2670,13 @@ class TypeProto final : public onnxgen::Message<TypeProto> {
     VALUE_NOT_SET = 0,
   };
 
-  static constexpr int kTensorTypeFieldNumber = 1;
-  static constexpr int kSequenceTypeFieldNumber = 4;
-  static constexpr int kMapTypeFieldNumber = 5;
-  static constexpr int kOptionalTypeFieldNumber = 9;
-  static constexpr int kSparseTensorTypeFieldNumber = 8;
-  static constexpr int kOpaqueTypeFieldNumber = 7;
-  static constexpr int kDenotationFieldNumber = 6;
+  ONNXGEN_HIDDEN static constexpr int kTensorTypeFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kSequenceTypeFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kMapTypeFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kOptionalTypeFieldNumber = 9;
+  ONNXGEN_HIDDEN static constexpr int kSparseTensorTypeFieldNumber = 8;
+  ONNXGEN_HIDDEN static constexpr int kOpaqueTypeFieldNumber = 7;
+  ONNXGEN_HIDDEN static constexpr int kDenotationFieldNumber = 6;
 
   TypeProto() noexcept {}
   TypeProto(const TypeProto& other) : TypeProto() { CopyFrom(other); }
@@ -2788,8 +2788,8 @@ class TypeProto final : public onnxgen::Message<TypeProto> {
 /// Operator set in one version.
 class OperatorSetIdProto final : public onnxgen::Message<OperatorSetIdProto> {
  public:
-  static constexpr int kDomainFieldNumber = 1;
-  static constexpr int kVersionFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kDomainFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kVersionFieldNumber = 2;
 
   OperatorSetIdProto() noexcept {}
   OperatorSetIdProto(const OperatorSetIdProto& other) : OperatorSetIdProto() { CopyFrom(other); }
@@ -2842,18 +2842,18 @@ class OperatorSetIdProto final : public onnxgen::Message<OperatorSetIdProto> {
 /// may contain functions.
 class FunctionProto final : public onnxgen::Message<FunctionProto> {
  public:
-  static constexpr int kNameFieldNumber = 1;
-  static constexpr int kInputFieldNumber = 4;
-  static constexpr int kOutputFieldNumber = 5;
-  static constexpr int kAttributeFieldNumber = 6;
-  static constexpr int kAttributeProtoFieldNumber = 11;
-  static constexpr int kNodeFieldNumber = 7;
-  static constexpr int kDocStringFieldNumber = 8;
-  static constexpr int kOpsetImportFieldNumber = 9;
-  static constexpr int kDomainFieldNumber = 10;
-  static constexpr int kOverloadFieldNumber = 13;
-  static constexpr int kValueInfoFieldNumber = 12;
-  static constexpr int kMetadataPropsFieldNumber = 14;
+  ONNXGEN_HIDDEN static constexpr int kNameFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kInputFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kOutputFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kAttributeFieldNumber = 6;
+  ONNXGEN_HIDDEN static constexpr int kAttributeProtoFieldNumber = 11;
+  ONNXGEN_HIDDEN static constexpr int kNodeFieldNumber = 7;
+  ONNXGEN_HIDDEN static constexpr int kDocStringFieldNumber = 8;
+  ONNXGEN_HIDDEN static constexpr int kOpsetImportFieldNumber = 9;
+  ONNXGEN_HIDDEN static constexpr int kDomainFieldNumber = 10;
+  ONNXGEN_HIDDEN static constexpr int kOverloadFieldNumber = 13;
+  ONNXGEN_HIDDEN static constexpr int kValueInfoFieldNumber = 12;
+  ONNXGEN_HIDDEN static constexpr int kMetadataPropsFieldNumber = 14;
 
   FunctionProto() noexcept {}
   FunctionProto(const FunctionProto& other) : FunctionProto() { CopyFrom(other); }

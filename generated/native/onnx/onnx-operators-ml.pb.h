@@ -36,10 +36,10 @@ inline namespace onnxgen_v1 {
 /// Declaration of an operator. Its behaviour is specified in prose elsewhere.
 class OperatorProto final : public onnxgen::Message<OperatorProto> {
  public:
-  static constexpr int kOpTypeFieldNumber = 1;
-  static constexpr int kSinceVersionFieldNumber = 2;
-  static constexpr int kStatusFieldNumber = 3;
-  static constexpr int kDocStringFieldNumber = 10;
+  ONNXGEN_HIDDEN static constexpr int kOpTypeFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kSinceVersionFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kStatusFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kDocStringFieldNumber = 10;
 
   OperatorProto() noexcept {}
   OperatorProto(const OperatorProto& other) : OperatorProto() { CopyFrom(other); }
@@ -106,15 +106,15 @@ class OperatorProto final : public onnxgen::Message<OperatorProto> {
 /// of a file.
 class OperatorSetProto final : public onnxgen::Message<OperatorSetProto> {
  public:
-  static constexpr int kMagicFieldNumber = 1;
-  static constexpr int kIrVersionFieldNumber = 2;
-  static constexpr int kIrVersionPrereleaseFieldNumber = 3;
-  static constexpr int kIrBuildMetadataFieldNumber = 7;
-  static constexpr int kDomainFieldNumber = 4;
-  static constexpr int kOpsetVersionFieldNumber = 5;
-  static constexpr int kDocStringFieldNumber = 6;
-  static constexpr int kOperatorFieldNumber = 8;
-  static constexpr int kFunctionsFieldNumber = 9;
+  ONNXGEN_HIDDEN static constexpr int kMagicFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kIrVersionFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kIrVersionPrereleaseFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kIrBuildMetadataFieldNumber = 7;
+  ONNXGEN_HIDDEN static constexpr int kDomainFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kOpsetVersionFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kDocStringFieldNumber = 6;
+  ONNXGEN_HIDDEN static constexpr int kOperatorFieldNumber = 8;
+  ONNXGEN_HIDDEN static constexpr int kFunctionsFieldNumber = 9;
 
   OperatorSetProto() noexcept {}
   OperatorSetProto(const OperatorSetProto& other) : OperatorSetProto() { CopyFrom(other); }

@@ -6,9 +6,6 @@
 #include <onnxgen/protobuf/storage/enum_names.h>
 #include <onnxgen/reflection/descriptor.h>
 
-#pragma push_macro("OPTIONAL")
-#undef OPTIONAL
-
 namespace onnx {
 
 namespace {
@@ -238,5 +235,3 @@ ONNXGEN_LIST_FILE(kFile__types, kFile__entry);
 const onnxgen::FileDescriptor kFile_onnx_2fonnx_2ddata_2eproto{kFile__parts, 1, kFile__imports};
 
 }  // namespace onnx
-
-#pragma pop_macro("OPTIONAL")

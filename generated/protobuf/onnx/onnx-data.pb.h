@@ -54,9 +54,9 @@ enum SequenceProto_DataType : int {
   /// Optionals, in optional_values.
   SequenceProto_DataType_OPTIONAL = 5,
 };
-inline constexpr SequenceProto_DataType SequenceProto_DataType_DataType_MIN = SequenceProto_DataType_UNDEFINED;
-inline constexpr SequenceProto_DataType SequenceProto_DataType_DataType_MAX = SequenceProto_DataType_OPTIONAL;
-inline constexpr int SequenceProto_DataType_DataType_ARRAYSIZE = 6;
+constexpr SequenceProto_DataType SequenceProto_DataType_DataType_MIN = SequenceProto_DataType_UNDEFINED;
+constexpr SequenceProto_DataType SequenceProto_DataType_DataType_MAX = SequenceProto_DataType_OPTIONAL;
+constexpr int SequenceProto_DataType_DataType_ARRAYSIZE = 6;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool SequenceProto_DataType_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -87,9 +87,9 @@ enum OptionalProto_DataType : int {
   /// Another optional, in optional_value.
   OptionalProto_DataType_OPTIONAL = 5,
 };
-inline constexpr OptionalProto_DataType OptionalProto_DataType_DataType_MIN = OptionalProto_DataType_UNDEFINED;
-inline constexpr OptionalProto_DataType OptionalProto_DataType_DataType_MAX = OptionalProto_DataType_OPTIONAL;
-inline constexpr int OptionalProto_DataType_DataType_ARRAYSIZE = 6;
+constexpr OptionalProto_DataType OptionalProto_DataType_DataType_MIN = OptionalProto_DataType_UNDEFINED;
+constexpr OptionalProto_DataType OptionalProto_DataType_DataType_MAX = OptionalProto_DataType_OPTIONAL;
+constexpr int OptionalProto_DataType_DataType_ARRAYSIZE = 6;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool OptionalProto_DataType_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -129,13 +129,10 @@ class ONNXGEN_HIDDEN SequenceProto final : public ::google::protobuf::Message {
   }
   static const ::google::protobuf::EnumDescriptor* DataType_descriptor() { return SequenceProto_DataType_descriptor(); }
 
-  static constexpr int kNameFieldNumber = 1;
-  static constexpr int kElemTypeFieldNumber = 2;
-  static constexpr int kTensorValuesFieldNumber = 3;
-  static constexpr int kSparseTensorValuesFieldNumber = 4;
-  static constexpr int kSequenceValuesFieldNumber = 5;
-  static constexpr int kMapValuesFieldNumber = 6;
-  static constexpr int kOptionalValuesFieldNumber = 7;
+  enum : int {
+    kNameFieldNumber = 1, kElemTypeFieldNumber = 2, kTensorValuesFieldNumber = 3, kSparseTensorValuesFieldNumber = 4,
+    kSequenceValuesFieldNumber = 5, kMapValuesFieldNumber = 6, kOptionalValuesFieldNumber = 7,
+  };
 
   SequenceProto();
   SequenceProto(const SequenceProto& other) : SequenceProto() { MergeFrom(other); }
@@ -261,11 +258,10 @@ class ONNXGEN_HIDDEN SequenceProto final : public ::google::protobuf::Message {
 /// Map. Keys and values are two lists of the same length, in the same order.
 class ONNXGEN_HIDDEN MapProto final : public ::google::protobuf::Message {
  public:
-  static constexpr int kNameFieldNumber = 1;
-  static constexpr int kKeyTypeFieldNumber = 2;
-  static constexpr int kKeysFieldNumber = 3;
-  static constexpr int kStringKeysFieldNumber = 4;
-  static constexpr int kValuesFieldNumber = 5;
+  enum : int {
+    kNameFieldNumber = 1, kKeyTypeFieldNumber = 2, kKeysFieldNumber = 3, kStringKeysFieldNumber = 4,
+    kValuesFieldNumber = 5,
+  };
 
   MapProto();
   MapProto(const MapProto& other) : MapProto() { MergeFrom(other); }
@@ -389,13 +385,10 @@ class ONNXGEN_HIDDEN OptionalProto final : public ::google::protobuf::Message {
   }
   static const ::google::protobuf::EnumDescriptor* DataType_descriptor() { return OptionalProto_DataType_descriptor(); }
 
-  static constexpr int kNameFieldNumber = 1;
-  static constexpr int kElemTypeFieldNumber = 2;
-  static constexpr int kTensorValueFieldNumber = 3;
-  static constexpr int kSparseTensorValueFieldNumber = 4;
-  static constexpr int kSequenceValueFieldNumber = 5;
-  static constexpr int kMapValueFieldNumber = 6;
-  static constexpr int kOptionalValueFieldNumber = 7;
+  enum : int {
+    kNameFieldNumber = 1, kElemTypeFieldNumber = 2, kTensorValueFieldNumber = 3, kSparseTensorValueFieldNumber = 4,
+    kSequenceValueFieldNumber = 5, kMapValueFieldNumber = 6, kOptionalValueFieldNumber = 7,
+  };
 
   OptionalProto();
   OptionalProto(const OptionalProto& other) : OptionalProto() { MergeFrom(other); }

@@ -6,11 +6,6 @@
 #include <onnxgen/protobuf/storage/enum_names.h>
 #include <onnxgen/reflection/descriptor.h>
 
-#pragma push_macro("DEFAULT")
-#undef DEFAULT
-#pragma push_macro("EXTERNAL")
-#undef EXTERNAL
-
 namespace onnx {
 
 namespace {
@@ -1419,6 +1414,3 @@ ONNXGEN_LIST_FILE(kFile_types, kFile_entry);
 const onnxgen::FileDescriptor kFile_onnx_2fonnx_2dml_2eproto{kFile_parts, 1, nullptr};
 
 }  // namespace onnx
-
-#pragma pop_macro("DEFAULT")
-#pragma pop_macro("EXTERNAL")

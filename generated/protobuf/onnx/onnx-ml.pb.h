@@ -72,11 +72,11 @@ enum AttributeProto_AttributeType : int {
   /// The values are in `type_protos`.
   AttributeProto_AttributeType_TYPE_PROTOS = 14,
 };
-inline constexpr AttributeProto_AttributeType AttributeProto_AttributeType_AttributeType_MIN =
+constexpr AttributeProto_AttributeType AttributeProto_AttributeType_AttributeType_MIN =
     AttributeProto_AttributeType_UNDEFINED;
-inline constexpr AttributeProto_AttributeType AttributeProto_AttributeType_AttributeType_MAX =
+constexpr AttributeProto_AttributeType AttributeProto_AttributeType_AttributeType_MAX =
     AttributeProto_AttributeType_TYPE_PROTOS;
-inline constexpr int AttributeProto_AttributeType_AttributeType_ARRAYSIZE = 15;
+constexpr int AttributeProto_AttributeType_AttributeType_ARRAYSIZE = 15;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool AttributeProto_AttributeType_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -152,9 +152,9 @@ enum TensorProto_DataType : int {
   /// Signed, 2 bits. Four elements in each byte, the first in the low bits. Since IR version 13.
   TensorProto_DataType_INT2 = 26,
 };
-inline constexpr TensorProto_DataType TensorProto_DataType_DataType_MIN = TensorProto_DataType_UNDEFINED;
-inline constexpr TensorProto_DataType TensorProto_DataType_DataType_MAX = TensorProto_DataType_INT2;
-inline constexpr int TensorProto_DataType_DataType_ARRAYSIZE = 27;
+constexpr TensorProto_DataType TensorProto_DataType_DataType_MIN = TensorProto_DataType_UNDEFINED;
+constexpr TensorProto_DataType TensorProto_DataType_DataType_MAX = TensorProto_DataType_INT2;
+constexpr int TensorProto_DataType_DataType_ARRAYSIZE = 27;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool TensorProto_DataType_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -177,9 +177,9 @@ enum TensorProto_DataLocation : int {
   /// In the file named by external_data.
   TensorProto_DataLocation_EXTERNAL = 1,
 };
-inline constexpr TensorProto_DataLocation TensorProto_DataLocation_DataLocation_MIN = TensorProto_DataLocation_DEFAULT;
-inline constexpr TensorProto_DataLocation TensorProto_DataLocation_DataLocation_MAX = TensorProto_DataLocation_EXTERNAL;
-inline constexpr int TensorProto_DataLocation_DataLocation_ARRAYSIZE = 2;
+constexpr TensorProto_DataLocation TensorProto_DataLocation_DataLocation_MIN = TensorProto_DataLocation_DEFAULT;
+constexpr TensorProto_DataLocation TensorProto_DataLocation_DataLocation_MAX = TensorProto_DataLocation_EXTERNAL;
+constexpr int TensorProto_DataLocation_DataLocation_ARRAYSIZE = 2;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool TensorProto_DataLocation_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -229,9 +229,9 @@ enum Version : int {
   /// The version that this file describes.
   IR_VERSION = 14,
 };
-inline constexpr Version Version_MIN = _START_VERSION;
-inline constexpr Version Version_MAX = IR_VERSION;
-inline constexpr int Version_ARRAYSIZE = 15;
+constexpr Version Version_MIN = _START_VERSION;
+constexpr Version Version_MAX = IR_VERSION;
+constexpr int Version_ARRAYSIZE = 15;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool Version_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -254,9 +254,9 @@ enum OperatorStatus : int {
   /// Changes only with a new version of its operator set.
   STABLE = 1,
 };
-inline constexpr OperatorStatus OperatorStatus_MIN = EXPERIMENTAL;
-inline constexpr OperatorStatus OperatorStatus_MAX = STABLE;
-inline constexpr int OperatorStatus_ARRAYSIZE = 2;
+constexpr OperatorStatus OperatorStatus_MIN = EXPERIMENTAL;
+constexpr OperatorStatus OperatorStatus_MAX = STABLE;
+constexpr int OperatorStatus_ARRAYSIZE = 2;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool OperatorStatus_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -333,24 +333,13 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
     return AttributeProto_AttributeType_descriptor();
   }
 
-  static constexpr int kNameFieldNumber = 1;
-  static constexpr int kRefAttrNameFieldNumber = 21;
-  static constexpr int kDocStringFieldNumber = 13;
-  static constexpr int kTypeFieldNumber = 20;
-  static constexpr int kFFieldNumber = 2;
-  static constexpr int kIFieldNumber = 3;
-  static constexpr int kSFieldNumber = 4;
-  static constexpr int kTFieldNumber = 5;
-  static constexpr int kGFieldNumber = 6;
-  static constexpr int kSparseTensorFieldNumber = 22;
-  static constexpr int kTpFieldNumber = 14;
-  static constexpr int kFloatsFieldNumber = 7;
-  static constexpr int kIntsFieldNumber = 8;
-  static constexpr int kStringsFieldNumber = 9;
-  static constexpr int kTensorsFieldNumber = 10;
-  static constexpr int kGraphsFieldNumber = 11;
-  static constexpr int kSparseTensorsFieldNumber = 23;
-  static constexpr int kTypeProtosFieldNumber = 15;
+  enum : int {
+    kNameFieldNumber = 1, kRefAttrNameFieldNumber = 21, kDocStringFieldNumber = 13, kTypeFieldNumber = 20,
+    kFFieldNumber = 2, kIFieldNumber = 3, kSFieldNumber = 4, kTFieldNumber = 5, kGFieldNumber = 6,
+    kSparseTensorFieldNumber = 22, kTpFieldNumber = 14, kFloatsFieldNumber = 7, kIntsFieldNumber = 8,
+    kStringsFieldNumber = 9, kTensorsFieldNumber = 10, kGraphsFieldNumber = 11, kSparseTensorsFieldNumber = 23,
+    kTypeProtosFieldNumber = 15,
+  };
 
   AttributeProto();
   AttributeProto(const AttributeProto& other) : AttributeProto() { MergeFrom(other); }
@@ -601,10 +590,9 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
 /// Name and type of a value: an input or output of a graph, or an intermediate value.
 class ONNXGEN_HIDDEN ValueInfoProto final : public ::google::protobuf::Message {
  public:
-  static constexpr int kNameFieldNumber = 1;
-  static constexpr int kTypeFieldNumber = 2;
-  static constexpr int kDocStringFieldNumber = 3;
-  static constexpr int kMetadataPropsFieldNumber = 4;
+  enum : int {
+    kNameFieldNumber = 1, kTypeFieldNumber = 2, kDocStringFieldNumber = 3, kMetadataPropsFieldNumber = 4,
+  };
 
   ValueInfoProto();
   ValueInfoProto(const ValueInfoProto& other) : ValueInfoProto() { MergeFrom(other); }
@@ -697,16 +685,11 @@ class ONNXGEN_HIDDEN ValueInfoProto final : public ::google::protobuf::Message {
 /// Call of an operator or function, with the names of its input and output values.
 class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
  public:
-  static constexpr int kInputFieldNumber = 1;
-  static constexpr int kOutputFieldNumber = 2;
-  static constexpr int kNameFieldNumber = 3;
-  static constexpr int kOpTypeFieldNumber = 4;
-  static constexpr int kDomainFieldNumber = 7;
-  static constexpr int kOverloadFieldNumber = 8;
-  static constexpr int kAttributeFieldNumber = 5;
-  static constexpr int kDocStringFieldNumber = 6;
-  static constexpr int kMetadataPropsFieldNumber = 9;
-  static constexpr int kDeviceConfigurationsFieldNumber = 10;
+  enum : int {
+    kInputFieldNumber = 1, kOutputFieldNumber = 2, kNameFieldNumber = 3, kOpTypeFieldNumber = 4,
+    kDomainFieldNumber = 7, kOverloadFieldNumber = 8, kAttributeFieldNumber = 5, kDocStringFieldNumber = 6,
+    kMetadataPropsFieldNumber = 9, kDeviceConfigurationsFieldNumber = 10,
+  };
 
   NodeProto();
   NodeProto(const NodeProto& other) : NodeProto() { MergeFrom(other); }
@@ -905,8 +888,9 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
 /// Entry of a map from an integer to a list of integers.
 class ONNXGEN_HIDDEN IntIntListEntryProto final : public ::google::protobuf::Message {
  public:
-  static constexpr int kKeyFieldNumber = 1;
-  static constexpr int kValueFieldNumber = 2;
+  enum : int {
+    kKeyFieldNumber = 1, kValueFieldNumber = 2,
+  };
 
   IntIntListEntryProto();
   IntIntListEntryProto(const IntIntListEntryProto& other) : IntIntListEntryProto() { MergeFrom(other); }
@@ -964,9 +948,9 @@ class ONNXGEN_HIDDEN IntIntListEntryProto final : public ::google::protobuf::Mes
 /// Execution of one node under one of the model's device configurations. Since IR version 11.
 class ONNXGEN_HIDDEN NodeDeviceConfigurationProto final : public ::google::protobuf::Message {
  public:
-  static constexpr int kConfigurationIdFieldNumber = 1;
-  static constexpr int kShardingSpecFieldNumber = 2;
-  static constexpr int kPipelineStageFieldNumber = 3;
+  enum : int {
+    kConfigurationIdFieldNumber = 1, kShardingSpecFieldNumber = 2, kPipelineStageFieldNumber = 3,
+  };
 
   NodeDeviceConfigurationProto();
   NodeDeviceConfigurationProto(const NodeDeviceConfigurationProto& other) : NodeDeviceConfigurationProto() {
@@ -1054,10 +1038,10 @@ class ONNXGEN_HIDDEN NodeDeviceConfigurationProto final : public ::google::proto
 /// Distribution of one tensor over devices, by splitting or copying. Since IR version 11.
 class ONNXGEN_HIDDEN ShardingSpecProto final : public ::google::protobuf::Message {
  public:
-  static constexpr int kTensorNameFieldNumber = 1;
-  static constexpr int kDeviceFieldNumber = 2;
-  static constexpr int kIndexToDeviceGroupMapFieldNumber = 3;
-  static constexpr int kShardedDimFieldNumber = 4;
+  enum : int {
+    kTensorNameFieldNumber = 1, kDeviceFieldNumber = 2, kIndexToDeviceGroupMapFieldNumber = 3,
+    kShardedDimFieldNumber = 4,
+  };
 
   ShardingSpecProto();
   ShardingSpecProto(const ShardingSpecProto& other) : ShardingSpecProto() { MergeFrom(other); }
@@ -1153,8 +1137,9 @@ class ONNXGEN_HIDDEN ShardingSpecProto final : public ::google::protobuf::Messag
 /// Splitting of one axis of a tensor. Since IR version 11.
 class ONNXGEN_HIDDEN ShardedDimProto final : public ::google::protobuf::Message {
  public:
-  static constexpr int kAxisFieldNumber = 1;
-  static constexpr int kSimpleShardingFieldNumber = 2;
+  enum : int {
+    kAxisFieldNumber = 1, kSimpleShardingFieldNumber = 2,
+  };
 
   ShardedDimProto();
   ShardedDimProto(const ShardedDimProto& other) : ShardedDimProto() { MergeFrom(other); }
@@ -1220,9 +1205,9 @@ class ONNXGEN_HIDDEN SimpleShardedDimProto final : public ::google::protobuf::Me
     DIM_NOT_SET = 0,
   };
 
-  static constexpr int kDimValueFieldNumber = 1;
-  static constexpr int kDimParamFieldNumber = 2;
-  static constexpr int kNumShardsFieldNumber = 3;
+  enum : int {
+    kDimValueFieldNumber = 1, kDimParamFieldNumber = 2, kNumShardsFieldNumber = 3,
+  };
 
   SimpleShardedDimProto();
   SimpleShardedDimProto(const SimpleShardedDimProto& other) : SimpleShardedDimProto() { MergeFrom(other); }
@@ -1310,10 +1295,10 @@ class ONNXGEN_HIDDEN SimpleShardedDimProto final : public ::google::protobuf::Me
 /// initializers of the inference graph or of `algorithm`. Since IR version 7.
 class ONNXGEN_HIDDEN TrainingInfoProto final : public ::google::protobuf::Message {
  public:
-  static constexpr int kInitializationFieldNumber = 1;
-  static constexpr int kAlgorithmFieldNumber = 2;
-  static constexpr int kInitializationBindingFieldNumber = 3;
-  static constexpr int kUpdateBindingFieldNumber = 4;
+  enum : int {
+    kInitializationFieldNumber = 1, kAlgorithmFieldNumber = 2, kInitializationBindingFieldNumber = 3,
+    kUpdateBindingFieldNumber = 4,
+  };
 
   TrainingInfoProto();
   TrainingInfoProto(const TrainingInfoProto& other) : TrainingInfoProto() { MergeFrom(other); }
@@ -1410,18 +1395,12 @@ class ONNXGEN_HIDDEN TrainingInfoProto final : public ::google::protobuf::Messag
 /// Model: the root message of an ONNX file, with its graph, the versions that the graph is written for, and its origin.
 class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
  public:
-  static constexpr int kIrVersionFieldNumber = 1;
-  static constexpr int kOpsetImportFieldNumber = 8;
-  static constexpr int kProducerNameFieldNumber = 2;
-  static constexpr int kProducerVersionFieldNumber = 3;
-  static constexpr int kDomainFieldNumber = 4;
-  static constexpr int kModelVersionFieldNumber = 5;
-  static constexpr int kDocStringFieldNumber = 6;
-  static constexpr int kGraphFieldNumber = 7;
-  static constexpr int kMetadataPropsFieldNumber = 14;
-  static constexpr int kTrainingInfoFieldNumber = 20;
-  static constexpr int kFunctionsFieldNumber = 25;
-  static constexpr int kConfigurationFieldNumber = 26;
+  enum : int {
+    kIrVersionFieldNumber = 1, kOpsetImportFieldNumber = 8, kProducerNameFieldNumber = 2,
+    kProducerVersionFieldNumber = 3, kDomainFieldNumber = 4, kModelVersionFieldNumber = 5, kDocStringFieldNumber = 6,
+    kGraphFieldNumber = 7, kMetadataPropsFieldNumber = 14, kTrainingInfoFieldNumber = 20, kFunctionsFieldNumber = 25,
+    kConfigurationFieldNumber = 26,
+  };
 
   ModelProto();
   ModelProto(const ModelProto& other) : ModelProto() { MergeFrom(other); }
@@ -1610,9 +1589,9 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
 /// Set of devices. Since IR version 11.
 class ONNXGEN_HIDDEN DeviceConfigurationProto final : public ::google::protobuf::Message {
  public:
-  static constexpr int kNameFieldNumber = 1;
-  static constexpr int kNumDevicesFieldNumber = 2;
-  static constexpr int kDeviceFieldNumber = 3;
+  enum : int {
+    kNameFieldNumber = 1, kNumDevicesFieldNumber = 2, kDeviceFieldNumber = 3,
+  };
 
   DeviceConfigurationProto();
   DeviceConfigurationProto(const DeviceConfigurationProto& other) : DeviceConfigurationProto() { MergeFrom(other); }
@@ -1696,8 +1675,9 @@ class ONNXGEN_HIDDEN DeviceConfigurationProto final : public ::google::protobuf:
 /// Entry of a map from string to string. Such maps are lists of entries with unique keys.
 class ONNXGEN_HIDDEN StringStringEntryProto final : public ::google::protobuf::Message {
  public:
-  static constexpr int kKeyFieldNumber = 1;
-  static constexpr int kValueFieldNumber = 2;
+  enum : int {
+    kKeyFieldNumber = 1, kValueFieldNumber = 2,
+  };
 
   StringStringEntryProto();
   StringStringEntryProto(const StringStringEntryProto& other) : StringStringEntryProto() { MergeFrom(other); }
@@ -1766,8 +1746,9 @@ class ONNXGEN_HIDDEN StringStringEntryProto final : public ::google::protobuf::M
 /// Quantization parameters of one tensor. Since IR version 5.
 class ONNXGEN_HIDDEN TensorAnnotation final : public ::google::protobuf::Message {
  public:
-  static constexpr int kTensorNameFieldNumber = 1;
-  static constexpr int kQuantParameterTensorNamesFieldNumber = 2;
+  enum : int {
+    kTensorNameFieldNumber = 1, kQuantParameterTensorNamesFieldNumber = 2,
+  };
 
   TensorAnnotation();
   TensorAnnotation(const TensorAnnotation& other) : TensorAnnotation() { MergeFrom(other); }
@@ -1839,16 +1820,11 @@ class ONNXGEN_HIDDEN TensorAnnotation final : public ::google::protobuf::Message
 /// Computation: nodes connected by named values. The main graph of a model, or the body of a control flow operator.
 class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
  public:
-  static constexpr int kNodeFieldNumber = 1;
-  static constexpr int kNameFieldNumber = 2;
-  static constexpr int kInitializerFieldNumber = 5;
-  static constexpr int kSparseInitializerFieldNumber = 15;
-  static constexpr int kDocStringFieldNumber = 10;
-  static constexpr int kInputFieldNumber = 11;
-  static constexpr int kOutputFieldNumber = 12;
-  static constexpr int kValueInfoFieldNumber = 13;
-  static constexpr int kQuantizationAnnotationFieldNumber = 14;
-  static constexpr int kMetadataPropsFieldNumber = 16;
+  enum : int {
+    kNodeFieldNumber = 1, kNameFieldNumber = 2, kInitializerFieldNumber = 5, kSparseInitializerFieldNumber = 15,
+    kDocStringFieldNumber = 10, kInputFieldNumber = 11, kOutputFieldNumber = 12, kValueInfoFieldNumber = 13,
+    kQuantizationAnnotationFieldNumber = 14, kMetadataPropsFieldNumber = 16,
+  };
 
   GraphProto();
   GraphProto(const GraphProto& other) : GraphProto() { MergeFrom(other); }
@@ -2017,8 +1993,9 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
 /// Part of a larger tensor.
 class ONNXGEN_HIDDEN TensorProto_Segment final : public ::google::protobuf::Message {
  public:
-  static constexpr int kBeginFieldNumber = 1;
-  static constexpr int kEndFieldNumber = 2;
+  enum : int {
+    kBeginFieldNumber = 1, kEndFieldNumber = 2,
+  };
 
   TensorProto_Segment();
   TensorProto_Segment(const TensorProto_Segment& other) : TensorProto_Segment() { MergeFrom(other); }
@@ -2131,21 +2108,12 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
     return TensorProto_DataLocation_descriptor();
   }
 
-  static constexpr int kDimsFieldNumber = 1;
-  static constexpr int kDataTypeFieldNumber = 2;
-  static constexpr int kSegmentFieldNumber = 3;
-  static constexpr int kFloatDataFieldNumber = 4;
-  static constexpr int kInt32DataFieldNumber = 5;
-  static constexpr int kStringDataFieldNumber = 6;
-  static constexpr int kInt64DataFieldNumber = 7;
-  static constexpr int kNameFieldNumber = 8;
-  static constexpr int kDocStringFieldNumber = 12;
-  static constexpr int kRawDataFieldNumber = 9;
-  static constexpr int kExternalDataFieldNumber = 13;
-  static constexpr int kDataLocationFieldNumber = 14;
-  static constexpr int kDoubleDataFieldNumber = 10;
-  static constexpr int kUint64DataFieldNumber = 11;
-  static constexpr int kMetadataPropsFieldNumber = 16;
+  enum : int {
+    kDimsFieldNumber = 1, kDataTypeFieldNumber = 2, kSegmentFieldNumber = 3, kFloatDataFieldNumber = 4,
+    kInt32DataFieldNumber = 5, kStringDataFieldNumber = 6, kInt64DataFieldNumber = 7, kNameFieldNumber = 8,
+    kDocStringFieldNumber = 12, kRawDataFieldNumber = 9, kExternalDataFieldNumber = 13, kDataLocationFieldNumber = 14,
+    kDoubleDataFieldNumber = 10, kUint64DataFieldNumber = 11, kMetadataPropsFieldNumber = 16,
+  };
 
   TensorProto();
   TensorProto(const TensorProto& other) : TensorProto() { MergeFrom(other); }
@@ -2371,9 +2339,9 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
 /// Tensor that stores only the elements that differ from a default, usually zero. Since IR version 6.
 class ONNXGEN_HIDDEN SparseTensorProto final : public ::google::protobuf::Message {
  public:
-  static constexpr int kValuesFieldNumber = 1;
-  static constexpr int kIndicesFieldNumber = 2;
-  static constexpr int kDimsFieldNumber = 3;
+  enum : int {
+    kValuesFieldNumber = 1, kIndicesFieldNumber = 2, kDimsFieldNumber = 3,
+  };
 
   SparseTensorProto();
   SparseTensorProto(const SparseTensorProto& other) : SparseTensorProto() { MergeFrom(other); }
@@ -2451,9 +2419,9 @@ class ONNXGEN_HIDDEN TensorShapeProto_Dimension final : public ::google::protobu
     VALUE_NOT_SET = 0,
   };
 
-  static constexpr int kDimValueFieldNumber = 1;
-  static constexpr int kDimParamFieldNumber = 2;
-  static constexpr int kDenotationFieldNumber = 3;
+  enum : int {
+    kDimValueFieldNumber = 1, kDimParamFieldNumber = 2, kDenotationFieldNumber = 3,
+  };
 
   TensorShapeProto_Dimension();
   TensorShapeProto_Dimension(const TensorShapeProto_Dimension& other) : TensorShapeProto_Dimension() {
@@ -2555,7 +2523,9 @@ class ONNXGEN_HIDDEN TensorShapeProto final : public ::google::protobuf::Message
  public:
   using Dimension = TensorShapeProto_Dimension;
 
-  static constexpr int kDimFieldNumber = 1;
+  enum : int {
+    kDimFieldNumber = 1,
+  };
 
   TensorShapeProto();
   TensorShapeProto(const TensorShapeProto& other) : TensorShapeProto() { MergeFrom(other); }
@@ -2604,8 +2574,9 @@ class ONNXGEN_HIDDEN TensorShapeProto final : public ::google::protobuf::Message
 /// Dense tensor.
 class ONNXGEN_HIDDEN TypeProto_Tensor final : public ::google::protobuf::Message {
  public:
-  static constexpr int kElemTypeFieldNumber = 1;
-  static constexpr int kShapeFieldNumber = 2;
+  enum : int {
+    kElemTypeFieldNumber = 1, kShapeFieldNumber = 2,
+  };
 
   TypeProto_Tensor();
   TypeProto_Tensor(const TypeProto_Tensor& other) : TypeProto_Tensor() { MergeFrom(other); }
@@ -2662,7 +2633,9 @@ class ONNXGEN_HIDDEN TypeProto_Tensor final : public ::google::protobuf::Message
 /// Ordered list of values of one type.
 class ONNXGEN_HIDDEN TypeProto_Sequence final : public ::google::protobuf::Message {
  public:
-  static constexpr int kElemTypeFieldNumber = 1;
+  enum : int {
+    kElemTypeFieldNumber = 1,
+  };
 
   TypeProto_Sequence();
   TypeProto_Sequence(const TypeProto_Sequence& other) : TypeProto_Sequence() { MergeFrom(other); }
@@ -2712,8 +2685,9 @@ class ONNXGEN_HIDDEN TypeProto_Sequence final : public ::google::protobuf::Messa
 /// Map from integers or strings to values of one type.
 class ONNXGEN_HIDDEN TypeProto_Map final : public ::google::protobuf::Message {
  public:
-  static constexpr int kKeyTypeFieldNumber = 1;
-  static constexpr int kValueTypeFieldNumber = 2;
+  enum : int {
+    kKeyTypeFieldNumber = 1, kValueTypeFieldNumber = 2,
+  };
 
   TypeProto_Map();
   TypeProto_Map(const TypeProto_Map& other) : TypeProto_Map() { MergeFrom(other); }
@@ -2770,7 +2744,9 @@ class ONNXGEN_HIDDEN TypeProto_Map final : public ::google::protobuf::Message {
 /// Value that may be absent. Since IR version 8.
 class ONNXGEN_HIDDEN TypeProto_Optional final : public ::google::protobuf::Message {
  public:
-  static constexpr int kElemTypeFieldNumber = 1;
+  enum : int {
+    kElemTypeFieldNumber = 1,
+  };
 
   TypeProto_Optional();
   TypeProto_Optional(const TypeProto_Optional& other) : TypeProto_Optional() { MergeFrom(other); }
@@ -2820,8 +2796,9 @@ class ONNXGEN_HIDDEN TypeProto_Optional final : public ::google::protobuf::Messa
 /// Sparse tensor. Since IR version 8.
 class ONNXGEN_HIDDEN TypeProto_SparseTensor final : public ::google::protobuf::Message {
  public:
-  static constexpr int kElemTypeFieldNumber = 1;
-  static constexpr int kShapeFieldNumber = 2;
+  enum : int {
+    kElemTypeFieldNumber = 1, kShapeFieldNumber = 2,
+  };
 
   TypeProto_SparseTensor();
   TypeProto_SparseTensor(const TypeProto_SparseTensor& other) : TypeProto_SparseTensor() { MergeFrom(other); }
@@ -2880,8 +2857,9 @@ class ONNXGEN_HIDDEN TypeProto_SparseTensor final : public ::google::protobuf::M
 /// Type that only the operators of one domain support.
 class ONNXGEN_HIDDEN TypeProto_Opaque final : public ::google::protobuf::Message {
  public:
-  static constexpr int kDomainFieldNumber = 1;
-  static constexpr int kNameFieldNumber = 2;
+  enum : int {
+    kDomainFieldNumber = 1, kNameFieldNumber = 2,
+  };
 
   TypeProto_Opaque();
   TypeProto_Opaque(const TypeProto_Opaque& other) : TypeProto_Opaque() { MergeFrom(other); }
@@ -2965,13 +2943,10 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
     VALUE_NOT_SET = 0,
   };
 
-  static constexpr int kTensorTypeFieldNumber = 1;
-  static constexpr int kSequenceTypeFieldNumber = 4;
-  static constexpr int kMapTypeFieldNumber = 5;
-  static constexpr int kOptionalTypeFieldNumber = 9;
-  static constexpr int kSparseTensorTypeFieldNumber = 8;
-  static constexpr int kOpaqueTypeFieldNumber = 7;
-  static constexpr int kDenotationFieldNumber = 6;
+  enum : int {
+    kTensorTypeFieldNumber = 1, kSequenceTypeFieldNumber = 4, kMapTypeFieldNumber = 5, kOptionalTypeFieldNumber = 9,
+    kSparseTensorTypeFieldNumber = 8, kOpaqueTypeFieldNumber = 7, kDenotationFieldNumber = 6,
+  };
 
   TypeProto();
   TypeProto(const TypeProto& other) : TypeProto() { MergeFrom(other); }
@@ -3137,8 +3112,9 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
 /// Operator set in one version.
 class ONNXGEN_HIDDEN OperatorSetIdProto final : public ::google::protobuf::Message {
  public:
-  static constexpr int kDomainFieldNumber = 1;
-  static constexpr int kVersionFieldNumber = 2;
+  enum : int {
+    kDomainFieldNumber = 1, kVersionFieldNumber = 2,
+  };
 
   OperatorSetIdProto();
   OperatorSetIdProto(const OperatorSetIdProto& other) : OperatorSetIdProto() { MergeFrom(other); }
@@ -3199,18 +3175,11 @@ class ONNXGEN_HIDDEN OperatorSetIdProto final : public ::google::protobuf::Messa
 /// may contain functions.
 class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
  public:
-  static constexpr int kNameFieldNumber = 1;
-  static constexpr int kInputFieldNumber = 4;
-  static constexpr int kOutputFieldNumber = 5;
-  static constexpr int kAttributeFieldNumber = 6;
-  static constexpr int kAttributeProtoFieldNumber = 11;
-  static constexpr int kNodeFieldNumber = 7;
-  static constexpr int kDocStringFieldNumber = 8;
-  static constexpr int kOpsetImportFieldNumber = 9;
-  static constexpr int kDomainFieldNumber = 10;
-  static constexpr int kOverloadFieldNumber = 13;
-  static constexpr int kValueInfoFieldNumber = 12;
-  static constexpr int kMetadataPropsFieldNumber = 14;
+  enum : int {
+    kNameFieldNumber = 1, kInputFieldNumber = 4, kOutputFieldNumber = 5, kAttributeFieldNumber = 6,
+    kAttributeProtoFieldNumber = 11, kNodeFieldNumber = 7, kDocStringFieldNumber = 8, kOpsetImportFieldNumber = 9,
+    kDomainFieldNumber = 10, kOverloadFieldNumber = 13, kValueInfoFieldNumber = 12, kMetadataPropsFieldNumber = 14,
+  };
 
   FunctionProto();
   FunctionProto(const FunctionProto& other) : FunctionProto() { MergeFrom(other); }

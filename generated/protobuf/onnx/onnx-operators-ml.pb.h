@@ -41,10 +41,9 @@ class ONNXGEN_HIDDEN OperatorSetProto;
 /// Declaration of an operator. Its behaviour is specified in prose elsewhere.
 class ONNXGEN_HIDDEN OperatorProto final : public ::google::protobuf::Message {
  public:
-  static constexpr int kOpTypeFieldNumber = 1;
-  static constexpr int kSinceVersionFieldNumber = 2;
-  static constexpr int kStatusFieldNumber = 3;
-  static constexpr int kDocStringFieldNumber = 10;
+  enum : int {
+    kOpTypeFieldNumber = 1, kSinceVersionFieldNumber = 2, kStatusFieldNumber = 3, kDocStringFieldNumber = 10,
+  };
 
   OperatorProto();
   OperatorProto(const OperatorProto& other) : OperatorProto() { MergeFrom(other); }
@@ -126,15 +125,11 @@ class ONNXGEN_HIDDEN OperatorProto final : public ::google::protobuf::Message {
 /// of a file.
 class ONNXGEN_HIDDEN OperatorSetProto final : public ::google::protobuf::Message {
  public:
-  static constexpr int kMagicFieldNumber = 1;
-  static constexpr int kIrVersionFieldNumber = 2;
-  static constexpr int kIrVersionPrereleaseFieldNumber = 3;
-  static constexpr int kIrBuildMetadataFieldNumber = 7;
-  static constexpr int kDomainFieldNumber = 4;
-  static constexpr int kOpsetVersionFieldNumber = 5;
-  static constexpr int kDocStringFieldNumber = 6;
-  static constexpr int kOperatorFieldNumber = 8;
-  static constexpr int kFunctionsFieldNumber = 9;
+  enum : int {
+    kMagicFieldNumber = 1, kIrVersionFieldNumber = 2, kIrVersionPrereleaseFieldNumber = 3,
+    kIrBuildMetadataFieldNumber = 7, kDomainFieldNumber = 4, kOpsetVersionFieldNumber = 5, kDocStringFieldNumber = 6,
+    kOperatorFieldNumber = 8, kFunctionsFieldNumber = 9,
+  };
 
   OperatorSetProto();
   OperatorSetProto(const OperatorSetProto& other) : OperatorSetProto() { MergeFrom(other); }

@@ -97,8 +97,8 @@ std::string data_structs(const plan::Message& message) {
 
 MessageText message_text(const plan::Message& message, const plan::CppFile& file) {
   const Variables name{{"name", message.name.str()}, {"type", message.type}};
-  std::vector<std::string> declarations{nested_types(message, plan::Profile::kNative), case_types(message),
-                                        field_numbers(message), name.expand(kSpecialMembers)};
+  std::vector<std::string> declarations{nested_types(message, file), case_types(message), field_numbers(message, file),
+                                        name.expand(kSpecialMembers)};
   std::vector<std::string> sources{file.for_size ? field_table(message, file.parse_only) : field_list(message, file),
                                    name.expand(kSource)};
   std::vector<std::string> inlines;

@@ -132,8 +132,8 @@ MessageText message_text(const plan::Message& message, const plan::CppFile& file
       {"type", message.type},
       {"using", file.lite ? "" : Variables{}.expand(kUsing)},
   };
-  std::vector<std::string> declarations{nested_types(message, plan::Profile::kProtobuf), case_types(message),
-                                        field_numbers(message), names.expand(kSpecialMembers)};
+  std::vector<std::string> declarations{nested_types(message, file), case_types(message), field_numbers(message, file),
+                                        names.expand(kSpecialMembers)};
   if (!file.lite) {
     const Variables own{{"descriptor", message.has_descriptor_function ? Variables{}.expand(kDescriptorFunction) : ""}};
     declarations.push_back(own.expand(kReflectionFunctions));

@@ -4,9 +4,6 @@
 #include <onnxgen/message/codec.h>
 #include <onnxgen/message/fields/map_field.h>
 
-#pragma push_macro("New")
-#undef New
-
 namespace golden::clashing {
 inline namespace onnxgen_v1 {
 
@@ -575,5 +572,3 @@ const Native& Native::default_instance() noexcept {
 
 }  // namespace onnxgen_v1
 }  // namespace golden::clashing
-
-#pragma pop_macro("New")

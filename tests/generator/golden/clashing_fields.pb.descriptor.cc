@@ -4,9 +4,6 @@
 #include <onnxgen/reflection/descriptor.h>
 #include <onnxgen/reflection/map_access.h>
 
-#pragma push_macro("New")
-#undef New
-
 namespace golden::clashing {
 inline namespace onnxgen_v1 {
 
@@ -462,5 +459,3 @@ const onnxgen::MessageDescriptor Native::Descriptor_{
 
 }  // namespace onnxgen_v1
 }  // namespace golden::clashing
-
-#pragma pop_macro("New")

@@ -3,9 +3,6 @@
 // The names of clashing_fields.pb.h, for code that needs no more than pointers and references.
 #pragma once
 
-#pragma push_macro("New")
-#undef New
-
 namespace golden::clashing {
 inline namespace onnxgen_v1 {
 
@@ -51,5 +48,3 @@ class Native;
 
 }  // namespace onnxgen_v1
 }  // namespace golden::clashing
-
-#pragma pop_macro("New")

@@ -27,18 +27,15 @@
 #pragma GCC diagnostic ignored "-Wshadow"
 #endif
 
-#pragma push_macro("New")
-#undef New
-
 namespace golden::clashing {
 inline namespace onnxgen_v1 {
 
 enum Constants_Words : int {
   Constants_Words_kFooBarFieldNumber = 0,
 };
-inline constexpr Constants_Words Constants_Words_Words_MIN = Constants_Words_kFooBarFieldNumber;
-inline constexpr Constants_Words Constants_Words_Words_MAX = Constants_Words_kFooBarFieldNumber;
-inline constexpr int Constants_Words_Words_ARRAYSIZE = 1;
+constexpr Constants_Words Constants_Words_Words_MIN = Constants_Words_kFooBarFieldNumber;
+constexpr Constants_Words Constants_Words_Words_MAX = Constants_Words_kFooBarFieldNumber;
+constexpr int Constants_Words_Words_ARRAYSIZE = 1;
 /// Returns true if an enumerator has the number `value`.
 bool Constants_Words_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -52,9 +49,9 @@ extern const onnxgen::EnumDescriptor Constants_Words_Descriptor_;
 enum Oneofs_ValueCase : int {
   Oneofs_ValueCase_FIRST = 0,
 };
-inline constexpr Oneofs_ValueCase Oneofs_ValueCase_ValueCase_MIN = Oneofs_ValueCase_FIRST;
-inline constexpr Oneofs_ValueCase Oneofs_ValueCase_ValueCase_MAX = Oneofs_ValueCase_FIRST;
-inline constexpr int Oneofs_ValueCase_ValueCase_ARRAYSIZE = 1;
+constexpr Oneofs_ValueCase Oneofs_ValueCase_ValueCase_MIN = Oneofs_ValueCase_FIRST;
+constexpr Oneofs_ValueCase Oneofs_ValueCase_ValueCase_MAX = Oneofs_ValueCase_FIRST;
+constexpr int Oneofs_ValueCase_ValueCase_ARRAYSIZE = 1;
 /// Returns true if an enumerator has the number `value`.
 bool Oneofs_ValueCase_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -68,9 +65,9 @@ extern const onnxgen::EnumDescriptor Oneofs_ValueCase_Descriptor_;
 enum Oneofs_States : int {
   Oneofs_States_BAR_NOT_SET = 0,
 };
-inline constexpr Oneofs_States Oneofs_States_States_MIN = Oneofs_States_BAR_NOT_SET;
-inline constexpr Oneofs_States Oneofs_States_States_MAX = Oneofs_States_BAR_NOT_SET;
-inline constexpr int Oneofs_States_States_ARRAYSIZE = 1;
+constexpr Oneofs_States Oneofs_States_States_MIN = Oneofs_States_BAR_NOT_SET;
+constexpr Oneofs_States Oneofs_States_States_MAX = Oneofs_States_BAR_NOT_SET;
+constexpr int Oneofs_States_States_ARRAYSIZE = 1;
 /// Returns true if an enumerator has the number `value`.
 bool Oneofs_States_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -84,9 +81,9 @@ extern const onnxgen::EnumDescriptor Oneofs_States_Descriptor_;
 enum Own_Swap : int {
   Own_Swap_MergeFrom = 0,
 };
-inline constexpr Own_Swap Own_Swap_Swap_MIN = Own_Swap_MergeFrom;
-inline constexpr Own_Swap Own_Swap_Swap_MAX = Own_Swap_MergeFrom;
-inline constexpr int Own_Swap_Swap_ARRAYSIZE = 1;
+constexpr Own_Swap Own_Swap_Swap_MIN = Own_Swap_MergeFrom;
+constexpr Own_Swap Own_Swap_Swap_MAX = Own_Swap_MergeFrom;
+constexpr int Own_Swap_Swap_ARRAYSIZE = 1;
 /// Returns true if an enumerator has the number `value`.
 bool Own_Swap_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -100,9 +97,9 @@ extern const onnxgen::EnumDescriptor Own_Swap_Descriptor_;
 enum Inherited_ByteSize : int {
   Inherited_ByteSize_GetArena = 0,
 };
-inline constexpr Inherited_ByteSize Inherited_ByteSize_ByteSize_MIN = Inherited_ByteSize_GetArena;
-inline constexpr Inherited_ByteSize Inherited_ByteSize_ByteSize_MAX = Inherited_ByteSize_GetArena;
-inline constexpr int Inherited_ByteSize_ByteSize_ARRAYSIZE = 1;
+constexpr Inherited_ByteSize Inherited_ByteSize_ByteSize_MIN = Inherited_ByteSize_GetArena;
+constexpr Inherited_ByteSize Inherited_ByteSize_ByteSize_MAX = Inherited_ByteSize_GetArena;
+constexpr int Inherited_ByteSize_ByteSize_ARRAYSIZE = 1;
 /// Returns true if an enumerator has the number `value`.
 bool Inherited_ByteSize_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -116,9 +113,9 @@ extern const onnxgen::EnumDescriptor Inherited_ByteSize_Descriptor_;
 enum Strings_release_d : int {
   Strings_release_d_ZERO = 0,
 };
-inline constexpr Strings_release_d Strings_release_d_release_d_MIN = Strings_release_d_ZERO;
-inline constexpr Strings_release_d Strings_release_d_release_d_MAX = Strings_release_d_ZERO;
-inline constexpr int Strings_release_d_release_d_ARRAYSIZE = 1;
+constexpr Strings_release_d Strings_release_d_release_d_MIN = Strings_release_d_ZERO;
+constexpr Strings_release_d Strings_release_d_release_d_MAX = Strings_release_d_ZERO;
+constexpr int Strings_release_d_release_d_ARRAYSIZE = 1;
 /// Returns true if an enumerator has the number `value`.
 bool Strings_release_d_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -131,8 +128,8 @@ extern const onnxgen::EnumDescriptor Strings_release_d_Descriptor_;
 
 class Sizes final : public onnxgen::Message<Sizes> {
  public:
-  static constexpr int kAFieldNumber = 1;
-  static constexpr int kASizeFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kAFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kASizeFieldNumber = 2;
 
   Sizes() noexcept {}
   Sizes(const Sizes& other) : Sizes() { CopyFrom(other); }
@@ -184,10 +181,10 @@ class Sizes final : public onnxgen::Message<Sizes> {
 
 class Presence final : public onnxgen::Message<Presence> {
  public:
-  static constexpr int kVoteFieldNumber = 1;
-  static constexpr int kHasVoteFieldNumber = 2;
-  static constexpr int kHasXFieldNumber = 3;
-  static constexpr int kXFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kVoteFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kHasVoteFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kHasXFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kXFieldNumber = 4;
 
   Presence() noexcept {}
   Presence(const Presence& other) : Presence() { CopyFrom(other); }
@@ -284,10 +281,10 @@ class Kinds final : public onnxgen::Message<Kinds> {
  public:
   using clear_raw = Kinds_clear_raw;
 
-  static constexpr int kRawFieldNumber = 1;
-  static constexpr int kHasRawFieldNumber = 2;
-  static constexpr int kTableFieldNumber = 3;
-  static constexpr int kTableSizeFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kRawFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kHasRawFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kTableFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kTableSizeFieldNumber = 4;
 
   Kinds() noexcept {}
   Kinds(const Kinds& other) : Kinds() { CopyFrom(other); }
@@ -363,10 +360,10 @@ class Kinds final : public onnxgen::Message<Kinds> {
 
 class Case final : public onnxgen::Message<Case> {
  public:
-  static constexpr int kNameFieldNumber = 1;
-  static constexpr int kNameFieldNumber_2 = 2;
-  static constexpr int kNAMEFieldNumber = 3;
-  static constexpr int kNameFieldNumber_4 = 4;
+  ONNXGEN_HIDDEN static constexpr int kNameFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kNameFieldNumber_2 = 2;
+  ONNXGEN_HIDDEN static constexpr int kNAMEFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kNameFieldNumber_4 = 4;
 
   Case() noexcept {}
   Case(const Case& other) : Case() { CopyFrom(other); }
@@ -428,16 +425,16 @@ class Case final : public onnxgen::Message<Case> {
 class Constants final : public onnxgen::Message<Constants> {
  public:
   using Words = Constants_Words;
-  static constexpr Words kFooBarFieldNumber = Constants_Words_kFooBarFieldNumber;
-  static constexpr Words Words_MIN = Constants_Words_Words_MIN;
-  static constexpr Words Words_MAX = Constants_Words_Words_MAX;
-  static constexpr int Words_ARRAYSIZE = Constants_Words_Words_ARRAYSIZE;
+  ONNXGEN_HIDDEN static constexpr Words kFooBarFieldNumber = Constants_Words_kFooBarFieldNumber;
+  ONNXGEN_HIDDEN static constexpr Words Words_MIN = Constants_Words_Words_MIN;
+  ONNXGEN_HIDDEN static constexpr Words Words_MAX = Constants_Words_Words_MAX;
+  ONNXGEN_HIDDEN static constexpr int Words_ARRAYSIZE = Constants_Words_Words_ARRAYSIZE;
   static bool Words_IsValid(int value) noexcept { return Constants_Words_IsValid(value); }
   static std::string_view Words_Name(int value) noexcept { return Constants_Words_Name(value); }
   static bool Words_Parse(std::string_view name, Words* value) noexcept { return Constants_Words_Parse(name, value); }
 
-  static constexpr int kFooBarFieldNumber_1 = 1;
-  static constexpr int kFooBarFieldNumber_2 = 2;
+  ONNXGEN_HIDDEN static constexpr int kFooBarFieldNumber_1 = 1;
+  ONNXGEN_HIDDEN static constexpr int kFooBarFieldNumber_2 = 2;
 
   Constants() noexcept {}
   Constants(const Constants& other) : Constants() { CopyFrom(other); }
@@ -487,10 +484,10 @@ class Constants final : public onnxgen::Message<Constants> {
 class Oneofs final : public onnxgen::Message<Oneofs> {
  public:
   using ValueCase = Oneofs_ValueCase;
-  static constexpr ValueCase FIRST = Oneofs_ValueCase_FIRST;
-  static constexpr ValueCase ValueCase_MIN = Oneofs_ValueCase_ValueCase_MIN;
-  static constexpr ValueCase ValueCase_MAX = Oneofs_ValueCase_ValueCase_MAX;
-  static constexpr int ValueCase_ARRAYSIZE = Oneofs_ValueCase_ValueCase_ARRAYSIZE;
+  ONNXGEN_HIDDEN static constexpr ValueCase FIRST = Oneofs_ValueCase_FIRST;
+  ONNXGEN_HIDDEN static constexpr ValueCase ValueCase_MIN = Oneofs_ValueCase_ValueCase_MIN;
+  ONNXGEN_HIDDEN static constexpr ValueCase ValueCase_MAX = Oneofs_ValueCase_ValueCase_MAX;
+  ONNXGEN_HIDDEN static constexpr int ValueCase_ARRAYSIZE = Oneofs_ValueCase_ValueCase_ARRAYSIZE;
   static bool ValueCase_IsValid(int value) noexcept { return Oneofs_ValueCase_IsValid(value); }
   static std::string_view ValueCase_Name(int value) noexcept { return Oneofs_ValueCase_Name(value); }
   static bool ValueCase_Parse(std::string_view name, ValueCase* value) noexcept {
@@ -498,10 +495,10 @@ class Oneofs final : public onnxgen::Message<Oneofs> {
   }
 
   using States = Oneofs_States;
-  static constexpr States BAR_NOT_SET = Oneofs_States_BAR_NOT_SET;
-  static constexpr States States_MIN = Oneofs_States_States_MIN;
-  static constexpr States States_MAX = Oneofs_States_States_MAX;
-  static constexpr int States_ARRAYSIZE = Oneofs_States_States_ARRAYSIZE;
+  ONNXGEN_HIDDEN static constexpr States BAR_NOT_SET = Oneofs_States_BAR_NOT_SET;
+  ONNXGEN_HIDDEN static constexpr States States_MIN = Oneofs_States_States_MIN;
+  ONNXGEN_HIDDEN static constexpr States States_MAX = Oneofs_States_States_MAX;
+  ONNXGEN_HIDDEN static constexpr int States_ARRAYSIZE = Oneofs_States_States_ARRAYSIZE;
   static bool States_IsValid(int value) noexcept { return Oneofs_States_IsValid(value); }
   static std::string_view States_Name(int value) noexcept { return Oneofs_States_Name(value); }
   static bool States_Parse(std::string_view name, States* value) noexcept { return Oneofs_States_Parse(name, value); }
@@ -519,13 +516,13 @@ class Oneofs final : public onnxgen::Message<Oneofs> {
     BAR_NOT_SET_ = 0,
   };
 
-  static constexpr int kNumberFieldNumber = 1;
-  static constexpr int kValueFieldNumber = 2;
-  static constexpr int kValueCaseFieldNumber = 3;
-  static constexpr int kBarFieldNumber = 4;
-  static constexpr int kFooBarFieldNumber = 5;
-  static constexpr int kFooBarFieldNumber_6 = 6;
-  static constexpr int kFooBarFieldNumber_7 = 7;
+  ONNXGEN_HIDDEN static constexpr int kNumberFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kValueFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kValueCaseFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kBarFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kFooBarFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kFooBarFieldNumber_6 = 6;
+  ONNXGEN_HIDDEN static constexpr int kFooBarFieldNumber_7 = 7;
 
   Oneofs() noexcept {}
   Oneofs(const Oneofs& other) : Oneofs() { CopyFrom(other); }
@@ -642,8 +639,8 @@ class Oneofs final : public onnxgen::Message<Oneofs> {
 
 class Escaped final : public onnxgen::Message<Escaped> {
  public:
-  static constexpr int kClassFieldNumber = 1;
-  static constexpr int kClassFieldNumber_2 = 2;
+  ONNXGEN_HIDDEN static constexpr int kClassFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kClassFieldNumber_2 = 2;
 
   Escaped() noexcept {}
   Escaped(const Escaped& other) : Escaped() { CopyFrom(other); }
@@ -904,19 +901,19 @@ class Own final : public onnxgen::Message<Own> {
   using Info__ = Own_Info_;
 
   using Swap_ = Own_Swap;
-  static constexpr Swap_ MergeFrom_ = Own_Swap_MergeFrom;
-  static constexpr Swap_ Swap__MIN = Own_Swap_Swap_MIN;
-  static constexpr Swap_ Swap__MAX = Own_Swap_Swap_MAX;
-  static constexpr int Swap__ARRAYSIZE = Own_Swap_Swap_ARRAYSIZE;
+  ONNXGEN_HIDDEN static constexpr Swap_ MergeFrom_ = Own_Swap_MergeFrom;
+  ONNXGEN_HIDDEN static constexpr Swap_ Swap__MIN = Own_Swap_Swap_MIN;
+  ONNXGEN_HIDDEN static constexpr Swap_ Swap__MAX = Own_Swap_Swap_MAX;
+  ONNXGEN_HIDDEN static constexpr int Swap__ARRAYSIZE = Own_Swap_Swap_ARRAYSIZE;
   static bool Swap__IsValid(int value) noexcept { return Own_Swap_IsValid(value); }
   static std::string_view Swap__Name(int value) noexcept { return Own_Swap_Name(value); }
   static bool Swap__Parse(std::string_view name, Swap_* value) noexcept { return Own_Swap_Parse(name, value); }
 
-  static constexpr int kUnknownFieldsFieldNumber = 1;
-  static constexpr int kDefaultInstanceFieldNumber = 2;
-  static constexpr int kClearFieldNumber = 3;
-  static constexpr int kSwapFieldNumber = 4;
-  static constexpr int kStorageFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kUnknownFieldsFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kDefaultInstanceFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kClearFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kSwapFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kStorageFieldNumber = 5;
 
   Own() noexcept {}
   Own(const Own& other) : Own() { CopyFrom(other); }
@@ -1056,18 +1053,18 @@ class Inherited final : public onnxgen::Message<Inherited> {
   using DebugString = Inherited_DebugString;
 
   using ByteSize = Inherited_ByteSize;
-  static constexpr ByteSize GetArena = Inherited_ByteSize_GetArena;
-  static constexpr ByteSize ByteSize_MIN = Inherited_ByteSize_ByteSize_MIN;
-  static constexpr ByteSize ByteSize_MAX = Inherited_ByteSize_ByteSize_MAX;
-  static constexpr int ByteSize_ARRAYSIZE = Inherited_ByteSize_ByteSize_ARRAYSIZE;
+  ONNXGEN_HIDDEN static constexpr ByteSize GetArena = Inherited_ByteSize_GetArena;
+  ONNXGEN_HIDDEN static constexpr ByteSize ByteSize_MIN = Inherited_ByteSize_ByteSize_MIN;
+  ONNXGEN_HIDDEN static constexpr ByteSize ByteSize_MAX = Inherited_ByteSize_ByteSize_MAX;
+  ONNXGEN_HIDDEN static constexpr int ByteSize_ARRAYSIZE = Inherited_ByteSize_ByteSize_ARRAYSIZE;
   static bool ByteSize_IsValid(int value) noexcept { return Inherited_ByteSize_IsValid(value); }
   static std::string_view ByteSize_Name(int value) noexcept { return Inherited_ByteSize_Name(value); }
   static bool ByteSize_Parse(std::string_view name, ByteSize* value) noexcept {
     return Inherited_ByteSize_Parse(name, value);
   }
 
-  static constexpr int kNewFieldNumber = 1;
-  static constexpr int kSerializeToStringFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kNewFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kSerializeToStringFieldNumber = 2;
 
   Inherited() noexcept {}
   Inherited(const Inherited& other) : Inherited() { CopyFrom(other); }
@@ -1116,7 +1113,7 @@ class Inherited final : public onnxgen::Message<Inherited> {
 
 class index final : public onnxgen::Message<index> {
  public:
-  static constexpr int kIndexFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kIndexFieldNumber = 1;
 
   index() noexcept {}
   index(const index& other) : ::golden::clashing::onnxgen_v1::index() { CopyFrom(other); }
@@ -1266,10 +1263,10 @@ class Strings final : public onnxgen::Message<Strings> {
   using set_allocated_c = Strings_set_allocated_c;
 
   using release_d = Strings_release_d;
-  static constexpr release_d ZERO = Strings_release_d_ZERO;
-  static constexpr release_d release_d_MIN = Strings_release_d_release_d_MIN;
-  static constexpr release_d release_d_MAX = Strings_release_d_release_d_MAX;
-  static constexpr int release_d_ARRAYSIZE = Strings_release_d_release_d_ARRAYSIZE;
+  ONNXGEN_HIDDEN static constexpr release_d ZERO = Strings_release_d_ZERO;
+  ONNXGEN_HIDDEN static constexpr release_d release_d_MIN = Strings_release_d_release_d_MIN;
+  ONNXGEN_HIDDEN static constexpr release_d release_d_MAX = Strings_release_d_release_d_MAX;
+  ONNXGEN_HIDDEN static constexpr int release_d_ARRAYSIZE = Strings_release_d_release_d_ARRAYSIZE;
   static bool release_d_IsValid(int value) noexcept { return Strings_release_d_IsValid(value); }
   static std::string_view release_d_Name(int value) noexcept { return Strings_release_d_Name(value); }
   static bool release_d_Parse(std::string_view name, release_d* value) noexcept {
@@ -1281,10 +1278,10 @@ class Strings final : public onnxgen::Message<Strings> {
     CHOICE_NOT_SET = 0,
   };
 
-  static constexpr int kAFieldNumber = 1;
-  static constexpr int kBFieldNumber = 3;
-  static constexpr int kCFieldNumber = 5;
-  static constexpr int kDFieldNumber = 7;
+  ONNXGEN_HIDDEN static constexpr int kAFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kBFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kCFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kDFieldNumber = 7;
 
   Strings() noexcept {}
   Strings(const Strings& other) : Strings() { CopyFrom(other); }
@@ -1432,8 +1429,8 @@ class Messages final : public onnxgen::Message<Messages> {
   using release_a = Messages_release_a;
   using set_allocated_b = Messages_set_allocated_b;
 
-  static constexpr int kAFieldNumber = 1;
-  static constexpr int kBFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kAFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kBFieldNumber = 3;
 
   Messages() noexcept {}
   Messages(const Messages& other) : Messages() { CopyFrom(other); }
@@ -1483,11 +1480,11 @@ class Messages final : public onnxgen::Message<Messages> {
 /// Clashes in none of the profiles.
 class Fine final : public onnxgen::Message<Fine> {
  public:
-  static constexpr int kYFieldNumber = 1;
-  static constexpr int kHasYFieldNumber = 2;
-  static constexpr int kSetYNowFieldNumber = 3;
-  static constexpr int kDataFieldNumber = 4;
-  static constexpr int kSwapFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kYFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kHasYFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kSetYNowFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kDataFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kSwapFieldNumber = 5;
 
   Fine() noexcept {}
   Fine(const Fine& other) : Fine() { CopyFrom(other); }
@@ -1699,9 +1696,9 @@ class Native final : public onnxgen::Message<Native> {
   using release_b = Native_release_b;
   using mutable_b = Native_mutable_b;
 
-  static constexpr int kAFieldNumber = 1;
-  static constexpr int kMoveFromFieldNumber = 5;
-  static constexpr int kBFieldNumber = 6;
+  ONNXGEN_HIDDEN static constexpr int kAFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kMoveFromFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kBFieldNumber = 6;
 
   Native() noexcept {}
   Native(const Native& other) : Native() { CopyFrom(other); }
@@ -1791,8 +1788,6 @@ inline const Strings& Messages::b() const noexcept {
 
 }  // namespace onnxgen_v1
 }  // namespace golden::clashing
-
-#pragma pop_macro("New")
 
 #if defined(__GNUC__)
 #pragma GCC diagnostic pop

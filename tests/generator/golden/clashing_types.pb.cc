@@ -5,9 +5,6 @@
 #include <onnxgen/message/extension/extension_field.h>
 #include <onnxgen/message/fields/map_field.h>
 
-#pragma push_macro("New")
-#undef New
-
 namespace golden::clash {
 inline namespace onnxgen_v1 {
 
@@ -396,5 +393,3 @@ const onnxgen::Extension<Shape, std::int32_t> kRankFieldNumber_{&kExtension_kRan
 
 }  // namespace onnxgen_v1
 }  // namespace golden::clash
-
-#pragma pop_macro("New")

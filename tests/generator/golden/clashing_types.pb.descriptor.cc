@@ -4,9 +4,6 @@
 #include <onnxgen/reflection/descriptor.h>
 #include <onnxgen/reflection/map_access.h>
 
-#pragma push_macro("New")
-#undef New
-
 namespace golden::clash {
 inline namespace onnxgen_v1 {
 
@@ -298,5 +295,3 @@ const onnxgen::MessageDescriptor kExtension_rank::Descriptor_{
 
 }  // namespace onnxgen_v1
 }  // namespace golden::clash
-
-#pragma pop_macro("New")

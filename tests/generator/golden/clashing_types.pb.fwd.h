@@ -3,9 +3,6 @@
 // The names of clashing_types.pb.h, for code that needs no more than pointers and references.
 #pragma once
 
-#pragma push_macro("New")
-#undef New
-
 namespace golden::clash {
 inline namespace onnxgen_v1 {
 
@@ -37,5 +34,3 @@ class kExtension_rank;
 
 }  // namespace onnxgen_v1
 }  // namespace golden::clash
-
-#pragma pop_macro("New")

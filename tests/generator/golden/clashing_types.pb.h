@@ -28,18 +28,15 @@
 #pragma GCC diagnostic ignored "-Wshadow"
 #endif
 
-#pragma push_macro("New")
-#undef New
-
 namespace golden::clash {
 inline namespace onnxgen_v1 {
 
 enum A_C_ : int {
   A_C__ZERO = 0,
 };
-inline constexpr A_C_ A_C__C_MIN = A_C__ZERO;
-inline constexpr A_C_ A_C__C_MAX = A_C__ZERO;
-inline constexpr int A_C__C_ARRAYSIZE = 1;
+constexpr A_C_ A_C__C_MIN = A_C__ZERO;
+constexpr A_C_ A_C__C_MAX = A_C__ZERO;
+constexpr int A_C__C_ARRAYSIZE = 1;
 /// Returns true if an enumerator has the number `value`.
 bool A_C__IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -54,9 +51,9 @@ enum A_C : int {
   A_C_ZERO = 0,
   A_C_ONE = 1,
 };
-inline constexpr A_C A_C_MIN = A_C_ZERO;
-inline constexpr A_C A_C_MAX = A_C_ONE;
-inline constexpr int A_C_ARRAYSIZE = 2;
+constexpr A_C A_C_MIN = A_C_ZERO;
+constexpr A_C A_C_MAX = A_C_ONE;
+constexpr int A_C_ARRAYSIZE = 2;
 /// Returns true if an enumerator has the number `value`.
 bool A_C_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -73,9 +70,9 @@ enum D : int {
   kDEntries = 2,
   D_Descriptor_ = 3,
 };
-inline constexpr D D_MIN = D_MIN_;
-inline constexpr D D_MAX = D_Descriptor_;
-inline constexpr int D_ARRAYSIZE = 4;
+constexpr D D_MIN = D_MIN_;
+constexpr D D_MAX = D_Descriptor_;
+constexpr int D_ARRAYSIZE = 4;
 /// Returns true if an enumerator has the number `value`.
 bool D_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -90,9 +87,9 @@ extern const onnxgen::EnumDescriptor D_Descriptor__;
 enum index : int {
   FIRST = 0,
 };
-inline constexpr index index_MIN = FIRST;
-inline constexpr index index_MAX = FIRST;
-inline constexpr int index_ARRAYSIZE = 1;
+constexpr index index_MIN = FIRST;
+constexpr index index_MAX = FIRST;
+constexpr int index_ARRAYSIZE = 1;
 /// Returns true if an enumerator has the number `value`.
 bool index_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -106,9 +103,9 @@ extern const onnxgen::EnumDescriptor index_Descriptor_;
 enum name : int {
   SECOND = 0,
 };
-inline constexpr name name_MIN = SECOND;
-inline constexpr name name_MAX = SECOND;
-inline constexpr int name_ARRAYSIZE = 1;
+constexpr name name_MIN = SECOND;
+constexpr name name_MAX = SECOND;
+constexpr int name_ARRAYSIZE = 1;
 /// Returns true if an enumerator has the number `value`.
 bool name_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -122,9 +119,9 @@ extern const onnxgen::EnumDescriptor name_Descriptor_;
 enum value : int {
   THIRD = 0,
 };
-inline constexpr value value_MIN = THIRD;
-inline constexpr value value_MAX = THIRD;
-inline constexpr int value_ARRAYSIZE = 1;
+constexpr value value_MIN = THIRD;
+constexpr value value_MAX = THIRD;
+constexpr int value_ARRAYSIZE = 1;
 /// Returns true if an enumerator has the number `value`.
 bool value_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -280,17 +277,17 @@ class A final : public onnxgen::Message<A> {
   using A_ = A_A;
 
   using C = A_C_;
-  static constexpr C ZERO = A_C__ZERO;
-  static constexpr C C_MIN = A_C__C_MIN;
-  static constexpr C C_MAX = A_C__C_MAX;
-  static constexpr int C_ARRAYSIZE = A_C__C_ARRAYSIZE;
+  ONNXGEN_HIDDEN static constexpr C ZERO = A_C__ZERO;
+  ONNXGEN_HIDDEN static constexpr C C_MIN = A_C__C_MIN;
+  ONNXGEN_HIDDEN static constexpr C C_MAX = A_C__C_MAX;
+  ONNXGEN_HIDDEN static constexpr int C_ARRAYSIZE = A_C__C_ARRAYSIZE;
   static bool C_IsValid(int value) noexcept { return A_C__IsValid(value); }
   static std::string_view C_Name(int value) noexcept { return A_C__Name(value); }
   static bool C_Parse(std::string_view name, C* value) noexcept { return A_C__Parse(name, value); }
 
-  static constexpr int kBFieldNumber = 1;
-  static constexpr int kAFieldNumber = 2;
-  static constexpr int kCFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kBFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kAFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kCFieldNumber = 3;
 
   A() noexcept {}
   A(const A& other) : A() { CopyFrom(other); }
@@ -345,8 +342,8 @@ class A final : public onnxgen::Message<A> {
 
 class A_B_ final : public onnxgen::Message<A_B_> {
  public:
-  static constexpr int kInnerFieldNumber = 1;
-  static constexpr int kOuterFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kInnerFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kOuterFieldNumber = 2;
 
   A_B_() noexcept {}
   A_B_(const A_B_& other) : A_B_() { CopyFrom(other); }
@@ -430,7 +427,7 @@ class onnxgen_v1_ final : public onnxgen::Message<onnxgen_v1_> {
 /// Members of every class.
 class Swap_ final : public onnxgen::Message<Swap_> {
  public:
-  static constexpr int kNextFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kNextFieldNumber = 1;
 
   Swap_() noexcept {}
   Swap_(const Swap_& other) : ::golden::clash::onnxgen_v1::Swap_() { CopyFrom(other); }
@@ -541,7 +538,7 @@ class Clear_ final : public onnxgen::Message<Clear_> {
 
 class Data__ final : public onnxgen::Message<Data__> {
  public:
-  static constexpr int kDataFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kDataFieldNumber = 1;
 
   Data__() noexcept {}
   Data__(const Data__& other) : ::golden::clash::onnxgen_v1::Data__() { CopyFrom(other); }
@@ -590,11 +587,11 @@ class Parameters final : public onnxgen::Message<Parameters> {
     KIND_NOT_SET = 0,
   };
 
-  static constexpr int kIndicesFieldNumber = 1;
-  static constexpr int kValuesFieldNumber = 2;
-  static constexpr int kOneFieldNumber = 3;
-  static constexpr int kTwoFieldNumber = 4;
-  static constexpr int kKFieldsFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kIndicesFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kValuesFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kOneFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kTwoFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kKFieldsFieldNumber = 5;
 
   Parameters() noexcept {}
   Parameters(const Parameters& other) : Parameters() { CopyFrom(other); }
@@ -689,7 +686,7 @@ class Parameters final : public onnxgen::Message<Parameters> {
 /// Names of tables.
 class kFields final : public onnxgen::Message<kFields> {
  public:
-  static constexpr int kTableFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kTableFieldNumber = 1;
 
   kFields() noexcept {}
   kFields(const kFields& other) : ::golden::clash::onnxgen_v1::kFields() { CopyFrom(other); }
@@ -736,7 +733,7 @@ class kFields final : public onnxgen::Message<kFields> {
 
 class kEntryOf_table final : public onnxgen::Message<kEntryOf_table> {
  public:
-  static constexpr int kTableFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kTableFieldNumber = 1;
 
   kEntryOf_table() noexcept {}
   kEntryOf_table(const kEntryOf_table& other) : ::golden::clash::onnxgen_v1::kEntryOf_table() { CopyFrom(other); }
@@ -853,9 +850,9 @@ class Shape final : public onnxgen::Message<Shape>, public onnxgen::Extendable<S
  public:
   using inner = Shape_inner;
 
-  static constexpr int kKindFieldNumber = 2;
-  static constexpr int kKindSizeFieldNumber = 100;
-  static constexpr int kStorageFieldNumber = 101;
+  ONNXGEN_HIDDEN static constexpr int kKindFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kKindSizeFieldNumber = 100;
+  ONNXGEN_HIDDEN static constexpr int kStorageFieldNumber = 101;
 
   Shape() noexcept {}
   Shape(const Shape& other) : Shape() { CopyFrom(other); }
@@ -937,13 +934,13 @@ class kExtension_rank final : public onnxgen::Message<kExtension_rank> {
   Data_ Storage_;
 };
 
-inline constexpr int kRankFieldNumber = 102;
+constexpr int kRankFieldNumber = 102;
 extern const onnxgen::Extension<Shape, std::int32_t> rank;
 
-inline constexpr int kShapeInnerFieldNumber = 103;
+constexpr int kShapeInnerFieldNumber = 103;
 extern const onnxgen::Extension<Shape, std::int32_t> Shape_inner_;
 
-inline constexpr int kKRankFieldNumberFieldNumber = 104;
+constexpr int kKRankFieldNumberFieldNumber = 104;
 extern const onnxgen::Extension<Shape, std::int32_t> kRankFieldNumber_;
 
 // Accessors that need the complete definition of another class.
@@ -978,8 +975,6 @@ inline const ::golden::clash::onnxgen_v1::Swap_& Parameters::two() const noexcep
 
 }  // namespace onnxgen_v1
 }  // namespace golden::clash
-
-#pragma pop_macro("New")
 
 #if defined(__GNUC__)
 #pragma GCC diagnostic pop

@@ -36,9 +36,9 @@ enum TensorProto_Kind : int {
   TensorProto_Kind_NONE = 0,
   TensorProto_Kind_SOME = 1,
 };
-inline constexpr TensorProto_Kind TensorProto_Kind_Kind_MIN = TensorProto_Kind_NONE;
-inline constexpr TensorProto_Kind TensorProto_Kind_Kind_MAX = TensorProto_Kind_SOME;
-inline constexpr int TensorProto_Kind_Kind_ARRAYSIZE = 2;
+constexpr TensorProto_Kind TensorProto_Kind_Kind_MIN = TensorProto_Kind_NONE;
+constexpr TensorProto_Kind TensorProto_Kind_Kind_MAX = TensorProto_Kind_SOME;
+constexpr int TensorProto_Kind_Kind_ARRAYSIZE = 2;
 /// Returns true if an enumerator has the number `value`.
 bool TensorProto_Kind_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -51,7 +51,7 @@ extern const onnxgen::EnumDescriptor TensorProto_Kind_Descriptor_;
 
 class Dimension final : public onnxgen::Message<Dimension> {
  public:
-  static constexpr int kDenotationFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kDenotationFieldNumber = 3;
 
   Dimension() noexcept {}
   Dimension(const Dimension& other) : Dimension() { CopyFrom(other); }
@@ -99,7 +99,7 @@ class Dimension final : public onnxgen::Message<Dimension> {
 
 class TensorProto_Segment final : public onnxgen::Message<TensorProto_Segment> {
  public:
-  static constexpr int kBeginFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kBeginFieldNumber = 1;
 
   TensorProto_Segment() noexcept {}
   TensorProto_Segment(const TensorProto_Segment& other) : TensorProto_Segment() { CopyFrom(other); }
@@ -145,23 +145,23 @@ class TensorProto final : public onnxgen::Message<TensorProto>, public onnxgen::
   using Segment = TensorProto_Segment;
 
   using Kind = TensorProto_Kind;
-  static constexpr Kind NONE = TensorProto_Kind_NONE;
-  static constexpr Kind SOME = TensorProto_Kind_SOME;
-  static constexpr Kind Kind_MIN = TensorProto_Kind_Kind_MIN;
-  static constexpr Kind Kind_MAX = TensorProto_Kind_Kind_MAX;
-  static constexpr int Kind_ARRAYSIZE = TensorProto_Kind_Kind_ARRAYSIZE;
+  ONNXGEN_HIDDEN static constexpr Kind NONE = TensorProto_Kind_NONE;
+  ONNXGEN_HIDDEN static constexpr Kind SOME = TensorProto_Kind_SOME;
+  ONNXGEN_HIDDEN static constexpr Kind Kind_MIN = TensorProto_Kind_Kind_MIN;
+  ONNXGEN_HIDDEN static constexpr Kind Kind_MAX = TensorProto_Kind_Kind_MAX;
+  ONNXGEN_HIDDEN static constexpr int Kind_ARRAYSIZE = TensorProto_Kind_Kind_ARRAYSIZE;
   static bool Kind_IsValid(int value) noexcept { return TensorProto_Kind_IsValid(value); }
   static std::string_view Kind_Name(int value) noexcept { return TensorProto_Kind_Name(value); }
   static bool Kind_Parse(std::string_view name, Kind* value) noexcept { return TensorProto_Kind_Parse(name, value); }
 
-  static constexpr int kDimsFieldNumber = 1;
-  static constexpr int kSegmentFieldNumber = 3;
-  static constexpr int kStringDataFieldNumber = 6;
-  static constexpr int kNameFieldNumber = 8;
-  static constexpr int kDoubleDataFieldNumber = 10;
-  static constexpr int kUint64DataFieldNumber = 11;
-  static constexpr int kDocStringFieldNumber = 12;
-  static constexpr int kMetadataPropsFieldNumber = 16;
+  ONNXGEN_HIDDEN static constexpr int kDimsFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kSegmentFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kStringDataFieldNumber = 6;
+  ONNXGEN_HIDDEN static constexpr int kNameFieldNumber = 8;
+  ONNXGEN_HIDDEN static constexpr int kDoubleDataFieldNumber = 10;
+  ONNXGEN_HIDDEN static constexpr int kUint64DataFieldNumber = 11;
+  ONNXGEN_HIDDEN static constexpr int kDocStringFieldNumber = 12;
+  ONNXGEN_HIDDEN static constexpr int kMetadataPropsFieldNumber = 16;
 
   TensorProto() noexcept {}
   TensorProto(const TensorProto& other) : TensorProto() { CopyFrom(other); }
@@ -304,13 +304,13 @@ class NodeProto final : public onnxgen::Message<NodeProto>, public onnxgen::Exte
     WHICH_NOT_SET = 0,
   };
 
-  static constexpr int kNameFieldNumber = 1;
-  static constexpr int kDocStringFieldNumber = 6;
-  static constexpr int kDomainFieldNumber = 7;
-  static constexpr int kOverloadFieldNumber = 8;
-  static constexpr int kNumberFieldNumber = 9;
-  static constexpr int kMetadataPropsFieldNumber = 10;
-  static constexpr int kDeviceConfigurationsFieldNumber = 11;
+  ONNXGEN_HIDDEN static constexpr int kNameFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kDocStringFieldNumber = 6;
+  ONNXGEN_HIDDEN static constexpr int kDomainFieldNumber = 7;
+  ONNXGEN_HIDDEN static constexpr int kOverloadFieldNumber = 8;
+  ONNXGEN_HIDDEN static constexpr int kNumberFieldNumber = 9;
+  ONNXGEN_HIDDEN static constexpr int kMetadataPropsFieldNumber = 10;
+  ONNXGEN_HIDDEN static constexpr int kDeviceConfigurationsFieldNumber = 11;
 
   NodeProto() noexcept {}
   NodeProto(const NodeProto& other) : NodeProto() { CopyFrom(other); }
@@ -429,7 +429,7 @@ class NodeProto final : public onnxgen::Message<NodeProto>, public onnxgen::Exte
   Data_ Storage_;
 };
 
-inline constexpr int kCostFieldNumber = 5;
+constexpr int kCostFieldNumber = 5;
 extern const onnxgen::Extension<NodeProto, std::int32_t> cost;
 
 // Accessors that need the complete definition of another class.

@@ -32,7 +32,7 @@ inline namespace onnxgen_v1 {
 
 class Shape_Origin final : public onnxgen::Message<Shape_Origin> {
  public:
-  static constexpr int kXFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kXFieldNumber = 1;
 
   Shape_Origin() noexcept {}
   Shape_Origin(const Shape_Origin& other) : Shape_Origin() { CopyFrom(other); }
@@ -75,7 +75,7 @@ class Shape_Origin final : public onnxgen::Message<Shape_Origin> {
 
 class Shape_Point final : public onnxgen::Message<Shape_Point> {
  public:
-  static constexpr int kYFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kYFieldNumber = 1;
 
   Shape_Point() noexcept {}
   Shape_Point(const Shape_Point& other) : Shape_Point() { CopyFrom(other); }
@@ -122,10 +122,10 @@ class Shape final : public onnxgen::Message<Shape>, public onnxgen::Extendable<S
   using Origin = Shape_Origin;
   using Point = Shape_Point;
 
-  static constexpr int kKindFieldNumber = 1;
-  static constexpr int kOriginFieldNumber = 50;
-  static constexpr int kPointFieldNumber = 51;
-  static constexpr int kInnerFieldNumber = 100;
+  ONNXGEN_HIDDEN static constexpr int kKindFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kOriginFieldNumber = 50;
+  ONNXGEN_HIDDEN static constexpr int kPointFieldNumber = 51;
+  ONNXGEN_HIDDEN static constexpr int kInnerFieldNumber = 100;
 
   Shape() noexcept {}
   Shape(const Shape& other) : Shape() { CopyFrom(other); }
@@ -185,7 +185,7 @@ class Shape final : public onnxgen::Message<Shape>, public onnxgen::Extendable<S
 
 class Edge final : public onnxgen::Message<Edge> {
  public:
-  static constexpr int kDataFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kDataFieldNumber = 1;
 
   Edge() noexcept {}
   Edge(const Edge& other) : Edge() { CopyFrom(other); }
@@ -272,7 +272,7 @@ class Set final : public onnxgen::Message<Set>, public onnxgen::Extendable<Set> 
 
 class Member final : public onnxgen::Message<Member> {
  public:
-  static constexpr int kMemberFieldNumber = 2000000000;
+  ONNXGEN_HIDDEN static constexpr int kMemberFieldNumber = 2000000000;
 
   Member() noexcept {}
   Member(const Member& other) : Member() { CopyFrom(other); }
@@ -308,17 +308,17 @@ class Member final : public onnxgen::Message<Member> {
   Data_ Storage_;
 };
 
-inline constexpr int kRankFieldNumber = 10;
+constexpr int kRankFieldNumber = 10;
 /// Of the shape.
 extern const onnxgen::Extension<Shape, std::int32_t> rank;
 
-inline constexpr int kDimsFieldNumber = 101;
+constexpr int kDimsFieldNumber = 101;
 extern const onnxgen::Extension<Shape, onnxgen::Repeated<std::int64_t>> dims;
 
-inline constexpr int kLabelFieldNumber = 102;
+constexpr int kLabelFieldNumber = 102;
 [[deprecated]] extern const onnxgen::Extension<Shape, onnxgen::StringField> label;
 
-inline constexpr int kEdgeFieldNumber = 103;
+constexpr int kEdgeFieldNumber = 103;
 extern const onnxgen::Extension<Shape, onnxgen::RepeatedMessage<Edge>> edge;
 
 // Accessors that need the complete definition of another class.

@@ -39,9 +39,9 @@ enum Color : int {
   GREEN = 5,
   BLUE = -2,
 };
-inline constexpr Color Color_MIN = BLUE;
-inline constexpr Color Color_MAX = GREEN;
-inline constexpr int Color_ARRAYSIZE = 6;
+constexpr Color Color_MIN = BLUE;
+constexpr Color Color_MAX = GREEN;
+constexpr int Color_ARRAYSIZE = 6;
 /// Returns true if an enumerator has the number `value`.
 bool Color_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -56,8 +56,8 @@ extern const onnxgen::EnumDescriptor Color_Descriptor_;
 /// to point at.
 class Point final : public onnxgen::Message<Point> {
  public:
-  static constexpr int kXFieldNumber = 1;
-  static constexpr int kYFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kXFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kYFieldNumber = 2;
 
   Point() noexcept {}
   Point(const Point& other) : Point() { CopyFrom(other); }
@@ -107,24 +107,24 @@ class Point final : public onnxgen::Message<Point> {
 /// All singular scalars and their defaults.
 class Scalars final : public onnxgen::Message<Scalars> {
  public:
-  static constexpr int kADoubleFieldNumber = 1;
-  static constexpr int kAFloatFieldNumber = 2;
-  static constexpr int kAnInt32FieldNumber = 3;
-  static constexpr int kAnInt64FieldNumber = 4;
-  static constexpr int kAUint32FieldNumber = 5;
-  static constexpr int kAUint64FieldNumber = 6;
-  static constexpr int kASint32FieldNumber = 7;
-  static constexpr int kASint64FieldNumber = 8;
-  static constexpr int kAFixed32FieldNumber = 9;
-  static constexpr int kAFixed64FieldNumber = 10;
-  static constexpr int kAnSfixed32FieldNumber = 11;
-  static constexpr int kAnSfixed64FieldNumber = 12;
-  static constexpr int kABoolFieldNumber = 13;
-  static constexpr int kColorFieldNumber = 14;
-  static constexpr int kChosenFieldNumber = 15;
-  static constexpr int kNotANumberFieldNumber = 16;
-  static constexpr int kMinusFieldNumber = 17;
-  static constexpr int kNeededFieldNumber = 18;
+  ONNXGEN_HIDDEN static constexpr int kADoubleFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kAFloatFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kAnInt32FieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kAnInt64FieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kAUint32FieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kAUint64FieldNumber = 6;
+  ONNXGEN_HIDDEN static constexpr int kASint32FieldNumber = 7;
+  ONNXGEN_HIDDEN static constexpr int kASint64FieldNumber = 8;
+  ONNXGEN_HIDDEN static constexpr int kAFixed32FieldNumber = 9;
+  ONNXGEN_HIDDEN static constexpr int kAFixed64FieldNumber = 10;
+  ONNXGEN_HIDDEN static constexpr int kAnSfixed32FieldNumber = 11;
+  ONNXGEN_HIDDEN static constexpr int kAnSfixed64FieldNumber = 12;
+  ONNXGEN_HIDDEN static constexpr int kABoolFieldNumber = 13;
+  ONNXGEN_HIDDEN static constexpr int kColorFieldNumber = 14;
+  ONNXGEN_HIDDEN static constexpr int kChosenFieldNumber = 15;
+  ONNXGEN_HIDDEN static constexpr int kNotANumberFieldNumber = 16;
+  ONNXGEN_HIDDEN static constexpr int kMinusFieldNumber = 17;
+  ONNXGEN_HIDDEN static constexpr int kNeededFieldNumber = 18;
 
   Scalars() noexcept {}
   Scalars(const Scalars& other) : Scalars() { CopyFrom(other); }
@@ -155,12 +155,12 @@ class Scalars final : public onnxgen::Message<Scalars> {
   bool has_an_int32() const noexcept { return Storage_.has(2); }
   std::int32_t an_int32() const noexcept { return Storage_.an_int32_; }
   void set_an_int32(std::int32_t value) noexcept { Storage_.set(2, Storage_.an_int32_, value); }
-  void clear_an_int32() noexcept { Storage_.clear(2, Storage_.an_int32_, INT32_MIN); }
+  void clear_an_int32() noexcept { Storage_.clear(2, Storage_.an_int32_, (-2147483647 - 1)); }
 
   bool has_an_int64() const noexcept { return Storage_.has(3); }
   std::int64_t an_int64() const noexcept { return Storage_.an_int64_; }
   void set_an_int64(std::int64_t value) noexcept { Storage_.set(3, Storage_.an_int64_, value); }
-  void clear_an_int64() noexcept { Storage_.clear(3, Storage_.an_int64_, INT64_MIN); }
+  void clear_an_int64() noexcept { Storage_.clear(3, Storage_.an_int64_, (-9223372036854775807 - 1)); }
 
   bool has_a_uint32() const noexcept { return Storage_.has(4); }
   std::uint32_t a_uint32() const noexcept { return Storage_.a_uint32_; }
@@ -241,13 +241,13 @@ class Scalars final : public onnxgen::Message<Scalars> {
   struct Data_ : onnxgen::MessageData<18> {
     float a_float_ = -1.5F;
     double a_double_ = std::numeric_limits<double>::infinity();
-    std::int64_t an_int64_ = INT64_MIN;
+    std::int64_t an_int64_ = (-9223372036854775807 - 1);
     std::uint64_t a_uint64_ = 18446744073709551615U;
     std::int64_t a_sint64_ = 9223372036854775807;
     std::uint64_t a_fixed64_ = 0;
     std::int64_t an_sfixed64_ = 0;
     double minus_ = -std::numeric_limits<double>::infinity();
-    std::int32_t an_int32_ = INT32_MIN;
+    std::int32_t an_int32_ = (-2147483647 - 1);
     std::uint32_t a_uint32_ = 4294967295U;
     std::int32_t a_sint32_ = 0;
     std::uint32_t a_fixed32_ = 0;
@@ -287,33 +287,33 @@ class Fields final : public onnxgen::Message<Fields> {
     OTHER_NOT_SET = 0,
   };
 
-  static constexpr int kNameFieldNumber = 1;
-  static constexpr int kGreetingFieldNumber = 2;
-  static constexpr int kRawFieldNumber = 3;
-  static constexpr int kMagicFieldNumber = 4;
-  static constexpr int kPointFieldNumber = 5;
-  static constexpr int kSelfFieldNumber = 6;
-  static constexpr int kIdFieldNumber = 7;
-  static constexpr int kAxesFieldNumber = 8;
-  static constexpr int kWeightsFieldNumber = 9;
-  static constexpr int kColorsFieldNumber = 10;
-  static constexpr int kWordsFieldNumber = 11;
-  static constexpr int kBlobsFieldNumber = 12;
-  static constexpr int kPointsFieldNumber = 13;
-  static constexpr int kNamedPointsFieldNumber = 14;
-  static constexpr int kTextsFieldNumber = 15;
-  static constexpr int kFlagsFieldNumber = 16;
-  static constexpr int kBlobsByKeyFieldNumber = 17;
-  static constexpr int kNumbersFieldNumber = 18;
-  static constexpr int kNumberFieldNumber = 19;
-  static constexpr int kTextFieldNumber = 20;
-  static constexpr int kPlaceFieldNumber = 21;
-  static constexpr int kDataFieldNumber = 22;
-  static constexpr int kShadeFieldNumber = 23;
-  static constexpr int kFlagFieldNumber = 24;
-  static constexpr int kLabelFieldNumber = 25;
-  static constexpr int kOldFieldNumber = 26;
-  static constexpr int kOldWordsFieldNumber = 27;
+  ONNXGEN_HIDDEN static constexpr int kNameFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kGreetingFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kRawFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kMagicFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kPointFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kSelfFieldNumber = 6;
+  ONNXGEN_HIDDEN static constexpr int kIdFieldNumber = 7;
+  ONNXGEN_HIDDEN static constexpr int kAxesFieldNumber = 8;
+  ONNXGEN_HIDDEN static constexpr int kWeightsFieldNumber = 9;
+  ONNXGEN_HIDDEN static constexpr int kColorsFieldNumber = 10;
+  ONNXGEN_HIDDEN static constexpr int kWordsFieldNumber = 11;
+  ONNXGEN_HIDDEN static constexpr int kBlobsFieldNumber = 12;
+  ONNXGEN_HIDDEN static constexpr int kPointsFieldNumber = 13;
+  ONNXGEN_HIDDEN static constexpr int kNamedPointsFieldNumber = 14;
+  ONNXGEN_HIDDEN static constexpr int kTextsFieldNumber = 15;
+  ONNXGEN_HIDDEN static constexpr int kFlagsFieldNumber = 16;
+  ONNXGEN_HIDDEN static constexpr int kBlobsByKeyFieldNumber = 17;
+  ONNXGEN_HIDDEN static constexpr int kNumbersFieldNumber = 18;
+  ONNXGEN_HIDDEN static constexpr int kNumberFieldNumber = 19;
+  ONNXGEN_HIDDEN static constexpr int kTextFieldNumber = 20;
+  ONNXGEN_HIDDEN static constexpr int kPlaceFieldNumber = 21;
+  ONNXGEN_HIDDEN static constexpr int kDataFieldNumber = 22;
+  ONNXGEN_HIDDEN static constexpr int kShadeFieldNumber = 23;
+  ONNXGEN_HIDDEN static constexpr int kFlagFieldNumber = 24;
+  ONNXGEN_HIDDEN static constexpr int kLabelFieldNumber = 25;
+  ONNXGEN_HIDDEN static constexpr int kOldFieldNumber = 26;
+  ONNXGEN_HIDDEN static constexpr int kOldWordsFieldNumber = 27;
 
   Fields() noexcept {}
   Fields(const Fields& other) : Fields() { CopyFrom(other); }

@@ -4,11 +4,6 @@
 #include <onnxgen/message/codec.h>
 #include <onnxgen/message/fields/map_field.h>
 
-#pragma push_macro("HIGH")
-#undef HIGH
-#pragma push_macro("LOW")
-#undef LOW
-
 namespace golden::implicit {
 inline namespace onnxgen_v1 {
 
@@ -88,6 +83,3 @@ void Implicit::set_first(std::string_view Value_) {
 
 }  // namespace onnxgen_v1
 }  // namespace golden::implicit
-
-#pragma pop_macro("HIGH")
-#pragma pop_macro("LOW")

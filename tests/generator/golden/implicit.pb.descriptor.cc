@@ -4,11 +4,6 @@
 #include <onnxgen/reflection/descriptor.h>
 #include <onnxgen/reflection/map_access.h>
 
-#pragma push_macro("HIGH")
-#undef HIGH
-#pragma push_macro("LOW")
-#undef LOW
-
 namespace golden::implicit {
 inline namespace onnxgen_v1 {
 
@@ -124,6 +119,3 @@ const onnxgen::MessageDescriptor Implicit::Descriptor_{
 
 }  // namespace onnxgen_v1
 }  // namespace golden::implicit
-
-#pragma pop_macro("HIGH")
-#pragma pop_macro("LOW")

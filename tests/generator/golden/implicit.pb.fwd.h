@@ -3,11 +3,6 @@
 // The names of implicit.pb.h, for code that needs no more than pointers and references.
 #pragma once
 
-#pragma push_macro("HIGH")
-#undef HIGH
-#pragma push_macro("LOW")
-#undef LOW
-
 namespace golden::implicit {
 inline namespace onnxgen_v1 {
 
@@ -17,6 +12,3 @@ class Implicit;
 
 }  // namespace onnxgen_v1
 }  // namespace golden::implicit
-
-#pragma pop_macro("HIGH")
-#pragma pop_macro("LOW")

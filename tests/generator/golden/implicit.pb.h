@@ -41,9 +41,9 @@ enum Level : int {
   LOW = 0,
   HIGH = 1,
 };
-inline constexpr Level Level_MIN = LOW;
-inline constexpr Level Level_MAX = HIGH;
-inline constexpr int Level_ARRAYSIZE = 2;
+constexpr Level Level_MIN = LOW;
+constexpr Level Level_MAX = HIGH;
+constexpr int Level_ARRAYSIZE = 2;
 /// Returns true if an enumerator has the number `value`.
 bool Level_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -62,24 +62,24 @@ class Implicit final : public onnxgen::Message<Implicit> {
     CHOICE_NOT_SET = 0,
   };
 
-  static constexpr int kNumberFieldNumber = 1;
-  static constexpr int kTextFieldNumber = 2;
-  static constexpr int kRawFieldNumber = 3;
-  static constexpr int kFlagFieldNumber = 4;
-  static constexpr int kLevelFieldNumber = 5;
-  static constexpr int kRatioFieldNumber = 6;
-  static constexpr int kMaybeNumberFieldNumber = 7;
-  static constexpr int kMaybeTextFieldNumber = 8;
-  static constexpr int kMaybeRawFieldNumber = 9;
-  static constexpr int kMaybeLevelFieldNumber = 10;
-  static constexpr int kPackedFieldNumber = 11;
-  static constexpr int kUnpackedFieldNumber = 12;
-  static constexpr int kLevelsFieldNumber = 13;
-  static constexpr int kPointFieldNumber = 14;
-  static constexpr int kFieldsFieldNumber = 15;
-  static constexpr int kRanksFieldNumber = 16;
-  static constexpr int kFirstFieldNumber = 17;
-  static constexpr int kSecondFieldNumber = 18;
+  ONNXGEN_HIDDEN static constexpr int kNumberFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kTextFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kRawFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kFlagFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kLevelFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kRatioFieldNumber = 6;
+  ONNXGEN_HIDDEN static constexpr int kMaybeNumberFieldNumber = 7;
+  ONNXGEN_HIDDEN static constexpr int kMaybeTextFieldNumber = 8;
+  ONNXGEN_HIDDEN static constexpr int kMaybeRawFieldNumber = 9;
+  ONNXGEN_HIDDEN static constexpr int kMaybeLevelFieldNumber = 10;
+  ONNXGEN_HIDDEN static constexpr int kPackedFieldNumber = 11;
+  ONNXGEN_HIDDEN static constexpr int kUnpackedFieldNumber = 12;
+  ONNXGEN_HIDDEN static constexpr int kLevelsFieldNumber = 13;
+  ONNXGEN_HIDDEN static constexpr int kPointFieldNumber = 14;
+  ONNXGEN_HIDDEN static constexpr int kFieldsFieldNumber = 15;
+  ONNXGEN_HIDDEN static constexpr int kRanksFieldNumber = 16;
+  ONNXGEN_HIDDEN static constexpr int kFirstFieldNumber = 17;
+  ONNXGEN_HIDDEN static constexpr int kSecondFieldNumber = 18;
 
   Implicit() noexcept {}
   Implicit(const Implicit& other) : Implicit() { CopyFrom(other); }

@@ -33,8 +33,8 @@ inline namespace onnxgen_v1 {
 
 class Tag final : public onnxgen::Message<Tag> {
  public:
-  static constexpr int kTextFieldNumber = 1;
-  static constexpr int kTagFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kTextFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kTagFieldNumber = 5;
 
   Tag() noexcept {}
   Tag(const Tag& other) : Tag() { CopyFrom(other); }
@@ -77,10 +77,10 @@ class Tag final : public onnxgen::Message<Tag> {
   Data_ Storage_;
 };
 
-inline constexpr int kUnitFieldNumber = 110;
+constexpr int kUnitFieldNumber = 110;
 extern const onnxgen::Extension<::demo::onnxgen_v1::Shape, onnxgen::StringField> unit;
 
-inline constexpr int kEdgesFieldNumber = 111;
+constexpr int kEdgesFieldNumber = 111;
 extern const onnxgen::Extension<::demo::onnxgen_v1::Shape, onnxgen::RepeatedMessage<::demo::onnxgen_v1::Edge>> edges;
 
 }  // namespace onnxgen_v1

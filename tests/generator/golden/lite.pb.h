@@ -35,9 +35,9 @@ enum Tree_Kind : int {
   Tree_Kind_OAK = 0,
   Tree_Kind_ELM = 1,
 };
-inline constexpr Tree_Kind Tree_Kind_Kind_MIN = Tree_Kind_OAK;
-inline constexpr Tree_Kind Tree_Kind_Kind_MAX = Tree_Kind_ELM;
-inline constexpr int Tree_Kind_Kind_ARRAYSIZE = 2;
+constexpr Tree_Kind Tree_Kind_Kind_MIN = Tree_Kind_OAK;
+constexpr Tree_Kind Tree_Kind_Kind_MAX = Tree_Kind_ELM;
+constexpr int Tree_Kind_Kind_ARRAYSIZE = 2;
 /// Returns true if an enumerator has the number `value`.
 bool Tree_Kind_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -50,7 +50,7 @@ extern const onnxgen::EnumDescriptor Tree_Kind_Descriptor_;
 
 class Leaf final : public onnxgen::Message<Leaf> {
  public:
-  static constexpr int kNumberFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kNumberFieldNumber = 1;
 
   Leaf() noexcept {}
   Leaf(const Leaf& other) : Leaf() { CopyFrom(other); }
@@ -94,11 +94,11 @@ class Leaf final : public onnxgen::Message<Leaf> {
 class Tree final : public onnxgen::Message<Tree>, public onnxgen::Extendable<Tree> {
  public:
   using Kind = Tree_Kind;
-  static constexpr Kind OAK = Tree_Kind_OAK;
-  static constexpr Kind ELM = Tree_Kind_ELM;
-  static constexpr Kind Kind_MIN = Tree_Kind_Kind_MIN;
-  static constexpr Kind Kind_MAX = Tree_Kind_Kind_MAX;
-  static constexpr int Kind_ARRAYSIZE = Tree_Kind_Kind_ARRAYSIZE;
+  ONNXGEN_HIDDEN static constexpr Kind OAK = Tree_Kind_OAK;
+  ONNXGEN_HIDDEN static constexpr Kind ELM = Tree_Kind_ELM;
+  ONNXGEN_HIDDEN static constexpr Kind Kind_MIN = Tree_Kind_Kind_MIN;
+  ONNXGEN_HIDDEN static constexpr Kind Kind_MAX = Tree_Kind_Kind_MAX;
+  ONNXGEN_HIDDEN static constexpr int Kind_ARRAYSIZE = Tree_Kind_Kind_ARRAYSIZE;
   static bool Kind_IsValid(int value) noexcept { return Tree_Kind_IsValid(value); }
   static std::string_view Kind_Name(int value) noexcept { return Tree_Kind_Name(value); }
   static bool Kind_Parse(std::string_view name, Kind* value) noexcept { return Tree_Kind_Parse(name, value); }
@@ -110,14 +110,14 @@ class Tree final : public onnxgen::Message<Tree>, public onnxgen::Extendable<Tre
     FRUIT_NOT_SET = 0,
   };
 
-  static constexpr int kKindFieldNumber = 1;
-  static constexpr int kNameFieldNumber = 2;
-  static constexpr int kLeavesFieldNumber = 3;
-  static constexpr int kFirstFieldNumber = 4;
-  static constexpr int kEncodedFieldNumber = 5;
-  static constexpr int kPlainFieldNumber = 6;
-  static constexpr int kCountFieldNumber = 7;
-  static constexpr int kByNumberFieldNumber = 8;
+  ONNXGEN_HIDDEN static constexpr int kKindFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kNameFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kLeavesFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kFirstFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kEncodedFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kPlainFieldNumber = 6;
+  ONNXGEN_HIDDEN static constexpr int kCountFieldNumber = 7;
+  ONNXGEN_HIDDEN static constexpr int kByNumberFieldNumber = 8;
 
   Tree() noexcept {}
   Tree(const Tree& other) : Tree() { CopyFrom(other); }
@@ -227,7 +227,7 @@ class Tree final : public onnxgen::Message<Tree>, public onnxgen::Extendable<Tre
   Data_ Storage_;
 };
 
-inline constexpr int kOwnerFieldNumber = 100;
+constexpr int kOwnerFieldNumber = 100;
 extern const onnxgen::Extension<Tree, onnxgen::StringField> owner;
 
 // Accessors that need the complete definition of another class.

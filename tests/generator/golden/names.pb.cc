@@ -4,13 +4,6 @@
 #include <onnxgen/message/codec.h>
 #include <onnxgen/message/fields/map_field.h>
 
-#pragma push_macro("DOMAIN")
-#undef DOMAIN
-#pragma push_macro("OPTIONAL")
-#undef OPTIONAL
-#pragma push_macro("min")
-#undef min
-
 namespace golden::class_::names {
 inline namespace onnxgen_v1 {
 
@@ -236,7 +229,3 @@ struct_* struct_::mutable_next() {
 
 }  // namespace onnxgen_v1
 }  // namespace golden::class_::names
-
-#pragma pop_macro("DOMAIN")
-#pragma pop_macro("OPTIONAL")
-#pragma pop_macro("min")

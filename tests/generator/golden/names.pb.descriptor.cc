@@ -4,13 +4,6 @@
 #include <onnxgen/reflection/descriptor.h>
 #include <onnxgen/reflection/map_access.h>
 
-#pragma push_macro("DOMAIN")
-#undef DOMAIN
-#pragma push_macro("OPTIONAL")
-#undef OPTIONAL
-#pragma push_macro("min")
-#undef min
-
 namespace golden::class_::names {
 inline namespace onnxgen_v1 {
 
@@ -207,7 +200,3 @@ const onnxgen::MessageDescriptor struct_::Descriptor_{
 
 }  // namespace onnxgen_v1
 }  // namespace golden::class_::names
-
-#pragma pop_macro("DOMAIN")
-#pragma pop_macro("OPTIONAL")
-#pragma pop_macro("min")

@@ -3,13 +3,6 @@
 // The names of names.pb.h, for code that needs no more than pointers and references.
 #pragma once
 
-#pragma push_macro("DOMAIN")
-#undef DOMAIN
-#pragma push_macro("OPTIONAL")
-#undef OPTIONAL
-#pragma push_macro("min")
-#undef min
-
 namespace golden::class_::names {
 inline namespace onnxgen_v1 {
 
@@ -28,7 +21,3 @@ class struct_;
 
 }  // namespace onnxgen_v1
 }  // namespace golden::class_::names
-
-#pragma pop_macro("DOMAIN")
-#pragma pop_macro("OPTIONAL")
-#pragma pop_macro("min")

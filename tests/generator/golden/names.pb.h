@@ -44,9 +44,9 @@ enum Node_Kind : int {
   Node_Kind_default_ = -3,
   Node_Kind_OLD [[deprecated]] = 9,
 };
-inline constexpr Node_Kind Node_Kind_Kind_MIN = Node_Kind_default_;
-inline constexpr Node_Kind Node_Kind_Kind_MAX = static_cast<Node_Kind>(9);
-inline constexpr int Node_Kind_Kind_ARRAYSIZE = 10;
+constexpr Node_Kind Node_Kind_Kind_MIN = Node_Kind_default_;
+constexpr Node_Kind Node_Kind_Kind_MAX = static_cast<Node_Kind>(9);
+constexpr int Node_Kind_Kind_ARRAYSIZE = 10;
 /// Returns true if an enumerator has the number `value`.
 bool Node_Kind_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -61,8 +61,8 @@ enum Node_Wide : int {
   Node_Wide_WIDEST = 2147483647,
   Node_Wide_NARROWEST = -2147483647 - 1,
 };
-inline constexpr Node_Wide Node_Wide_Wide_MIN = Node_Wide_NARROWEST;
-inline constexpr Node_Wide Node_Wide_Wide_MAX = Node_Wide_WIDEST;
+constexpr Node_Wide Node_Wide_Wide_MIN = Node_Wide_NARROWEST;
+constexpr Node_Wide Node_Wide_Wide_MAX = Node_Wide_WIDEST;
 /// Returns true if an enumerator has the number `value`.
 bool Node_Wide_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -76,9 +76,9 @@ extern const onnxgen::EnumDescriptor Node_Wide_Descriptor_;
 enum struct__namespace : int {
   struct__namespace_A = 0,
 };
-inline constexpr struct__namespace struct__namespace_namespace_MIN = struct__namespace_A;
-inline constexpr struct__namespace struct__namespace_namespace_MAX = struct__namespace_A;
-inline constexpr int struct__namespace_namespace_ARRAYSIZE = 1;
+constexpr struct__namespace struct__namespace_namespace_MIN = struct__namespace_A;
+constexpr struct__namespace struct__namespace_namespace_MAX = struct__namespace_A;
+constexpr int struct__namespace_namespace_ARRAYSIZE = 1;
 /// Returns true if an enumerator has the number `value`.
 bool struct__namespace_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -98,9 +98,9 @@ enum Keyword : int {
   OPTIONAL = 5,
   co_await_ = 6,
 };
-inline constexpr Keyword Keyword_MIN = _START_VERSION;
-inline constexpr Keyword Keyword_MAX = co_await_;
-inline constexpr int Keyword_ARRAYSIZE = 7;
+constexpr Keyword Keyword_MIN = _START_VERSION;
+constexpr Keyword Keyword_MAX = co_await_;
+constexpr int Keyword_ARRAYSIZE = 7;
 /// Returns true if an enumerator has the number `value`.
 bool Keyword_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -113,7 +113,7 @@ extern const onnxgen::EnumDescriptor Keyword_Descriptor_;
 
 class shape final : public onnxgen::Message<shape> {
  public:
-  static constexpr int kMessageFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kMessageFieldNumber = 1;
 
   shape() noexcept {}
   shape(const shape& other) : shape() { CopyFrom(other); }
@@ -156,7 +156,7 @@ class shape final : public onnxgen::Message<shape> {
 
 class Node_class_Inner final : public onnxgen::Message<Node_class_Inner> {
  public:
-  static constexpr int kValueFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kValueFieldNumber = 1;
 
   Node_class_Inner() noexcept {}
   Node_class_Inner(const Node_class_Inner& other) : Node_class_Inner() { CopyFrom(other); }
@@ -201,7 +201,7 @@ class Node_class final : public onnxgen::Message<Node_class> {
  public:
   using Inner = Node_class_Inner;
 
-  static constexpr int kInnerFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kInnerFieldNumber = 1;
 
   Node_class() noexcept {}
   Node_class(const Node_class& other) : Node_class() { CopyFrom(other); }
@@ -247,23 +247,23 @@ class Node final : public onnxgen::Message<Node> {
   using class_ = Node_class;
 
   using Kind = Node_Kind;
-  static constexpr Kind DOMAIN = Node_Kind_DOMAIN;
-  static constexpr Kind CONV = Node_Kind_CONV;
-  static constexpr Kind CONVOLUTION = Node_Kind_CONVOLUTION;
-  static constexpr Kind default_ = Node_Kind_default_;
-  static constexpr Kind OLD [[deprecated]] = static_cast<Node_Kind>(9);
-  static constexpr Kind Kind_MIN = Node_Kind_Kind_MIN;
-  static constexpr Kind Kind_MAX = Node_Kind_Kind_MAX;
-  static constexpr int Kind_ARRAYSIZE = Node_Kind_Kind_ARRAYSIZE;
+  ONNXGEN_HIDDEN static constexpr Kind DOMAIN = Node_Kind_DOMAIN;
+  ONNXGEN_HIDDEN static constexpr Kind CONV = Node_Kind_CONV;
+  ONNXGEN_HIDDEN static constexpr Kind CONVOLUTION = Node_Kind_CONVOLUTION;
+  ONNXGEN_HIDDEN static constexpr Kind default_ = Node_Kind_default_;
+  ONNXGEN_HIDDEN static constexpr Kind OLD [[deprecated]] = static_cast<Node_Kind>(9);
+  ONNXGEN_HIDDEN static constexpr Kind Kind_MIN = Node_Kind_Kind_MIN;
+  ONNXGEN_HIDDEN static constexpr Kind Kind_MAX = Node_Kind_Kind_MAX;
+  ONNXGEN_HIDDEN static constexpr int Kind_ARRAYSIZE = Node_Kind_Kind_ARRAYSIZE;
   static bool Kind_IsValid(int value) noexcept { return Node_Kind_IsValid(value); }
   static std::string_view Kind_Name(int value) noexcept { return Node_Kind_Name(value); }
   static bool Kind_Parse(std::string_view name, Kind* value) noexcept { return Node_Kind_Parse(name, value); }
 
   using Wide = Node_Wide;
-  static constexpr Wide WIDEST = Node_Wide_WIDEST;
-  static constexpr Wide NARROWEST = Node_Wide_NARROWEST;
-  static constexpr Wide Wide_MIN = Node_Wide_Wide_MIN;
-  static constexpr Wide Wide_MAX = Node_Wide_Wide_MAX;
+  ONNXGEN_HIDDEN static constexpr Wide WIDEST = Node_Wide_WIDEST;
+  ONNXGEN_HIDDEN static constexpr Wide NARROWEST = Node_Wide_NARROWEST;
+  ONNXGEN_HIDDEN static constexpr Wide Wide_MIN = Node_Wide_Wide_MIN;
+  ONNXGEN_HIDDEN static constexpr Wide Wide_MAX = Node_Wide_Wide_MAX;
   static bool Wide_IsValid(int value) noexcept { return Node_Wide_IsValid(value); }
   static std::string_view Wide_Name(int value) noexcept { return Node_Wide_Name(value); }
   static bool Wide_Parse(std::string_view name, Wide* value) noexcept { return Node_Wide_Parse(name, value); }
@@ -274,21 +274,21 @@ class Node final : public onnxgen::Message<Node> {
     UNION_NOT_SET = 0,
   };
 
-  static constexpr int kKindFieldNumber = 1;
-  static constexpr int kOldKindFieldNumber = 2;
-  static constexpr int kOperatorFieldNumber = 3;
-  static constexpr int kShapeFieldNumber = 4;
-  static constexpr int kStdinFieldNumber = 5;
-  static constexpr int kUPPERFieldNumber = 6;
-  static constexpr int kFooBar2XFieldNumber = 7;
-  static constexpr int kHiddenFieldNumber = 8;
-  static constexpr int kDataFieldNumber = 9;
-  static constexpr int kWideFieldNumber = 10;
-  static constexpr int kMinFieldNumber = 11;
-  static constexpr int kUnixFieldNumber = 12;
-  static constexpr int kWhileFieldNumber = 13;
-  static constexpr int kIndexFieldNumber = 14;
-  static constexpr int kValueFieldNumber = 15;
+  ONNXGEN_HIDDEN static constexpr int kKindFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kOldKindFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kOperatorFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kShapeFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kStdinFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kUPPERFieldNumber = 6;
+  ONNXGEN_HIDDEN static constexpr int kFooBar2XFieldNumber = 7;
+  ONNXGEN_HIDDEN static constexpr int kHiddenFieldNumber = 8;
+  ONNXGEN_HIDDEN static constexpr int kDataFieldNumber = 9;
+  ONNXGEN_HIDDEN static constexpr int kWideFieldNumber = 10;
+  ONNXGEN_HIDDEN static constexpr int kMinFieldNumber = 11;
+  ONNXGEN_HIDDEN static constexpr int kUnixFieldNumber = 12;
+  ONNXGEN_HIDDEN static constexpr int kWhileFieldNumber = 13;
+  ONNXGEN_HIDDEN static constexpr int kIndexFieldNumber = 14;
+  ONNXGEN_HIDDEN static constexpr int kValueFieldNumber = 15;
 
   Node() noexcept {}
   Node(const Node& other) : Node() { CopyFrom(other); }
@@ -447,7 +447,7 @@ class Node final : public onnxgen::Message<Node> {
 
 class Holder_shape final : public onnxgen::Message<Holder_shape> {
  public:
-  static constexpr int kInsideFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kInsideFieldNumber = 1;
 
   Holder_shape() noexcept {}
   Holder_shape(const Holder_shape& other) : Holder_shape() { CopyFrom(other); }
@@ -492,9 +492,9 @@ class Holder final : public onnxgen::Message<Holder> {
  public:
   using shape = Holder_shape;
 
-  static constexpr int kInnerFieldNumber = 1;
-  static constexpr int kOuterFieldNumber = 2;
-  static constexpr int kKeywordFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kInnerFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kOuterFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kKeywordFieldNumber = 3;
 
   Holder() noexcept {}
   Holder(const Holder& other) : Holder() { CopyFrom(other); }
@@ -553,18 +553,18 @@ class Holder final : public onnxgen::Message<Holder> {
 class struct_ final : public onnxgen::Message<struct_> {
  public:
   using namespace_ = struct__namespace;
-  static constexpr namespace_ A = struct__namespace_A;
-  static constexpr namespace_ namespace_MIN = struct__namespace_namespace_MIN;
-  static constexpr namespace_ namespace_MAX = struct__namespace_namespace_MAX;
-  static constexpr int namespace_ARRAYSIZE = struct__namespace_namespace_ARRAYSIZE;
+  ONNXGEN_HIDDEN static constexpr namespace_ A = struct__namespace_A;
+  ONNXGEN_HIDDEN static constexpr namespace_ namespace_MIN = struct__namespace_namespace_MIN;
+  ONNXGEN_HIDDEN static constexpr namespace_ namespace_MAX = struct__namespace_namespace_MAX;
+  ONNXGEN_HIDDEN static constexpr int namespace_ARRAYSIZE = struct__namespace_namespace_ARRAYSIZE;
   static bool namespace_IsValid(int value) noexcept { return struct__namespace_IsValid(value); }
   static std::string_view namespace_Name(int value) noexcept { return struct__namespace_Name(value); }
   static bool namespace_Parse(std::string_view name, namespace_* value) noexcept {
     return struct__namespace_Parse(name, value);
   }
 
-  static constexpr int kNextFieldNumber = 1;
-  static constexpr int kSpaceFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kNextFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kSpaceFieldNumber = 2;
 
   struct_() noexcept {}
   struct_(const struct_& other) : struct_() { CopyFrom(other); }

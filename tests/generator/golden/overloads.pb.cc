@@ -5,9 +5,6 @@
 #include <onnxgen/message/extension/extension_field.h>
 #include <onnxgen/message/fields/map_field.h>
 
-#pragma push_macro("length")
-#undef length
-
 namespace golden::overloads {
 inline namespace onnxgen_v1 {
 
@@ -274,5 +271,3 @@ Own* Own::add_info_() {
 
 }  // namespace onnxgen_v1
 }  // namespace golden::overloads
-
-#pragma pop_macro("length")

@@ -4,9 +4,6 @@
 #include <onnxgen/reflection/descriptor.h>
 #include <onnxgen/reflection/map_access.h>
 
-#pragma push_macro("length")
-#undef length
-
 namespace golden::overloads {
 inline namespace onnxgen_v1 {
 
@@ -278,5 +275,3 @@ const onnxgen::MessageDescriptor Own::Descriptor_{
 
 }  // namespace onnxgen_v1
 }  // namespace golden::overloads
-
-#pragma pop_macro("length")

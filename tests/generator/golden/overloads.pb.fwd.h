@@ -3,9 +3,6 @@
 // The names of overloads.pb.h, for code that needs no more than pointers and references.
 #pragma once
 
-#pragma push_macro("length")
-#undef length
-
 namespace golden::overloads {
 inline namespace onnxgen_v1 {
 
@@ -17,5 +14,3 @@ class Own;
 
 }  // namespace onnxgen_v1
 }  // namespace golden::overloads
-
-#pragma pop_macro("length")

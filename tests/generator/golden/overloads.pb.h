@@ -37,15 +37,15 @@ inline namespace onnxgen_v1 {
 
 class Numbers final : public onnxgen::Message<Numbers> {
  public:
-  static constexpr int kXFieldNumber = 1;
-  static constexpr int kSetXFieldNumber = 2;
-  static constexpr int kClearXFieldNumber = 3;
-  static constexpr int kClearClearXFieldNumber = 4;
-  static constexpr int kListFieldNumber = 5;
-  static constexpr int kAddListFieldNumber = 6;
-  static constexpr int kSetListFieldNumber = 7;
-  static constexpr int kMutableListFieldNumber = 8;
-  static constexpr int kClearListFieldNumber = 9;
+  ONNXGEN_HIDDEN static constexpr int kXFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kSetXFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kClearXFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kClearClearXFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kListFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kAddListFieldNumber = 6;
+  ONNXGEN_HIDDEN static constexpr int kSetListFieldNumber = 7;
+  ONNXGEN_HIDDEN static constexpr int kMutableListFieldNumber = 8;
+  ONNXGEN_HIDDEN static constexpr int kClearListFieldNumber = 9;
 
   Numbers() noexcept {}
   Numbers(const Numbers& other) : Numbers() { CopyFrom(other); }
@@ -147,18 +147,18 @@ class Numbers final : public onnxgen::Message<Numbers> {
 
 class Texts final : public onnxgen::Message<Texts> {
  public:
-  static constexpr int kLengthFieldNumber = 1;
-  static constexpr int kReleaseLengthFieldNumber = 2;
-  static constexpr int kMutableLengthFieldNumber = 3;
-  static constexpr int kSetLengthFieldNumber = 4;
-  static constexpr int kAllocatedLengthFieldNumber = 5;
-  static constexpr int kRawFieldNumber = 6;
-  static constexpr int kSetRawFieldNumber = 7;
-  static constexpr int kBorrowRawFieldNumber = 8;
-  static constexpr int kResizeRawFieldNumber = 9;
-  static constexpr int kLinesFieldNumber = 10;
-  static constexpr int kAddLinesFieldNumber = 11;
-  static constexpr int kClearLinesFieldNumber = 12;
+  ONNXGEN_HIDDEN static constexpr int kLengthFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kReleaseLengthFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kMutableLengthFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kSetLengthFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kAllocatedLengthFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kRawFieldNumber = 6;
+  ONNXGEN_HIDDEN static constexpr int kSetRawFieldNumber = 7;
+  ONNXGEN_HIDDEN static constexpr int kBorrowRawFieldNumber = 8;
+  ONNXGEN_HIDDEN static constexpr int kResizeRawFieldNumber = 9;
+  ONNXGEN_HIDDEN static constexpr int kLinesFieldNumber = 10;
+  ONNXGEN_HIDDEN static constexpr int kAddLinesFieldNumber = 11;
+  ONNXGEN_HIDDEN static constexpr int kClearLinesFieldNumber = 12;
 
   Texts() noexcept {}
   Texts(const Texts& other) : Texts() { CopyFrom(other); }
@@ -297,19 +297,19 @@ class Texts final : public onnxgen::Message<Texts> {
 
 class Messages final : public onnxgen::Message<Messages> {
  public:
-  static constexpr int kFooFieldNumber = 1;
-  static constexpr int kMutableFooFieldNumber = 2;
-  static constexpr int kMutableMutableFooFieldNumber = 3;
-  static constexpr int kReleaseFooFieldNumber = 4;
-  static constexpr int kAllocatedFooFieldNumber = 5;
-  static constexpr int kSetAllocatedFooFieldNumber = 6;
-  static constexpr int kClearFooFieldNumber = 7;
-  static constexpr int kItemsFieldNumber = 8;
-  static constexpr int kAddItemsFieldNumber = 9;
-  static constexpr int kMutableItemsFieldNumber = 10;
-  static constexpr int kTableFieldNumber = 11;
-  static constexpr int kMutableTableFieldNumber = 12;
-  static constexpr int kClearTableFieldNumber = 13;
+  ONNXGEN_HIDDEN static constexpr int kFooFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kMutableFooFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kMutableMutableFooFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kReleaseFooFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kAllocatedFooFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kSetAllocatedFooFieldNumber = 6;
+  ONNXGEN_HIDDEN static constexpr int kClearFooFieldNumber = 7;
+  ONNXGEN_HIDDEN static constexpr int kItemsFieldNumber = 8;
+  ONNXGEN_HIDDEN static constexpr int kAddItemsFieldNumber = 9;
+  ONNXGEN_HIDDEN static constexpr int kMutableItemsFieldNumber = 10;
+  ONNXGEN_HIDDEN static constexpr int kTableFieldNumber = 11;
+  ONNXGEN_HIDDEN static constexpr int kMutableTableFieldNumber = 12;
+  ONNXGEN_HIDDEN static constexpr int kClearTableFieldNumber = 13;
 
   Messages() noexcept {}
   Messages(const Messages& other) : Messages() { CopyFrom(other); }
@@ -449,16 +449,16 @@ class Choices final : public onnxgen::Message<Choices> {
     VALUE_NOT_SET = 0,
   };
 
-  static constexpr int kNumberFieldNumber = 1;
-  static constexpr int kTextFieldNumber = 2;
-  static constexpr int kSetTextFieldNumber = 3;
-  static constexpr int kMessageFieldNumber = 4;
-  static constexpr int kMutableMessageFieldNumber = 5;
-  static constexpr int kReleaseMessageFieldNumber = 6;
-  static constexpr int kClearTextFieldNumber = 7;
-  static constexpr int kBorrowSetTextFieldNumber = 8;
-  static constexpr int kClearValueFieldNumber = 9;
-  static constexpr int kSetNumberFieldNumber = 10;
+  ONNXGEN_HIDDEN static constexpr int kNumberFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kTextFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kSetTextFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kMessageFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kMutableMessageFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kReleaseMessageFieldNumber = 6;
+  ONNXGEN_HIDDEN static constexpr int kClearTextFieldNumber = 7;
+  ONNXGEN_HIDDEN static constexpr int kBorrowSetTextFieldNumber = 8;
+  ONNXGEN_HIDDEN static constexpr int kClearValueFieldNumber = 9;
+  ONNXGEN_HIDDEN static constexpr int kSetNumberFieldNumber = 10;
 
   Choices() noexcept {}
   Choices(const Choices& other) : Choices() { CopyFrom(other); }
@@ -605,21 +605,21 @@ class Choices final : public onnxgen::Message<Choices> {
 
 class Own final : public onnxgen::Message<Own>, public onnxgen::Extendable<Own> {
  public:
-  static constexpr int kDFieldNumber = 1;
-  static constexpr int kSelfFieldNumber = 3;
-  static constexpr int kInfoFieldNumber = 4;
-  static constexpr int kTextTableFieldNumber = 5;
-  static constexpr int kSwapFieldNumber = 6;
-  static constexpr int kPartsFieldNumber = 7;
-  static constexpr int kDataFieldNumber = 8;
-  static constexpr int kFieldsFieldNumber = 9;
-  static constexpr int kClearUnknownFieldsFieldNumber = 10;
-  static constexpr int kHeaderFieldNumber = 11;
-  static constexpr int kHasBitsFieldNumber = 12;
-  static constexpr int kArenaFieldNumber = 13;
-  static constexpr int kExtensionsFieldNumber = 14;
-  static constexpr int kOtherFieldNumber = 15;
-  static constexpr int kMoveFieldNumber = 16;
+  ONNXGEN_HIDDEN static constexpr int kDFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kSelfFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kInfoFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kTextTableFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kSwapFieldNumber = 6;
+  ONNXGEN_HIDDEN static constexpr int kPartsFieldNumber = 7;
+  ONNXGEN_HIDDEN static constexpr int kDataFieldNumber = 8;
+  ONNXGEN_HIDDEN static constexpr int kFieldsFieldNumber = 9;
+  ONNXGEN_HIDDEN static constexpr int kClearUnknownFieldsFieldNumber = 10;
+  ONNXGEN_HIDDEN static constexpr int kHeaderFieldNumber = 11;
+  ONNXGEN_HIDDEN static constexpr int kHasBitsFieldNumber = 12;
+  ONNXGEN_HIDDEN static constexpr int kArenaFieldNumber = 13;
+  ONNXGEN_HIDDEN static constexpr int kExtensionsFieldNumber = 14;
+  ONNXGEN_HIDDEN static constexpr int kOtherFieldNumber = 15;
+  ONNXGEN_HIDDEN static constexpr int kMoveFieldNumber = 16;
 
   Own() noexcept {}
   Own(const Own& other) : Own() { CopyFrom(other); }

@@ -31,7 +31,7 @@ inline namespace onnxgen_v1 {
 
 class Question final : public onnxgen::Message<Question> {
  public:
-  static constexpr int kTextFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kTextFieldNumber = 1;
 
   Question() noexcept {}
   Question(const Question& other) : Question() { CopyFrom(other); }
@@ -73,7 +73,7 @@ class Question final : public onnxgen::Message<Question> {
 
 class Answer final : public onnxgen::Message<Answer> {
  public:
-  static constexpr int kTextsFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kTextsFieldNumber = 1;
 
   Answer() noexcept {}
   Answer(const Answer& other) : Answer() { CopyFrom(other); }

@@ -34,9 +34,9 @@ enum MessageLite_Metadata : int {
   MessageLite_Metadata_Clear_ = 0,
   MessageLite_Metadata_New_ = 1,
 };
-inline constexpr MessageLite_Metadata MessageLite_Metadata_Metadata_MIN = MessageLite_Metadata_Clear_;
-inline constexpr MessageLite_Metadata MessageLite_Metadata_Metadata_MAX = MessageLite_Metadata_New_;
-inline constexpr int MessageLite_Metadata_Metadata_ARRAYSIZE = 2;
+constexpr MessageLite_Metadata MessageLite_Metadata_Metadata_MIN = MessageLite_Metadata_Clear_;
+constexpr MessageLite_Metadata MessageLite_Metadata_Metadata_MAX = MessageLite_Metadata_New_;
+constexpr int MessageLite_Metadata_Metadata_ARRAYSIZE = 2;
 /// Returns true if an enumerator has the number `value`.
 bool MessageLite_Metadata_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -52,9 +52,9 @@ enum RepeatedField : int {
   int64 = 1,
   kint32max = 2,
 };
-inline constexpr RepeatedField RepeatedField_MIN = Arena_NONE;
-inline constexpr RepeatedField RepeatedField_MAX = kint32max;
-inline constexpr int RepeatedField_ARRAYSIZE = 3;
+constexpr RepeatedField RepeatedField_MIN = Arena_NONE;
+constexpr RepeatedField RepeatedField_MAX = kint32max;
+constexpr int RepeatedField_ARRAYSIZE = 3;
 /// Returns true if an enumerator has the number `value`.
 bool RepeatedField_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -67,7 +67,7 @@ extern const onnxgen::EnumDescriptor RepeatedField_Descriptor_;
 
 class Message_MessageLite final : public onnxgen::Message<Message_MessageLite> {
  public:
-  static constexpr int kUpFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kUpFieldNumber = 1;
 
   Message_MessageLite() noexcept {}
   Message_MessageLite(const Message_MessageLite& other) : Message_MessageLite() { CopyFrom(other); }
@@ -112,12 +112,12 @@ class Message final : public onnxgen::Message<Message> {
  public:
   using MessageLite = Message_MessageLite;
 
-  static constexpr int kLiteFieldNumber = 1;
-  static constexpr int kArenaFieldNumber = 2;
-  static constexpr int kMapsFieldNumber = 3;
-  static constexpr int kTableFieldNumber = 4;
-  static constexpr int kKindFieldNumber = 5;
-  static constexpr int kKindsFieldNumber = 6;
+  ONNXGEN_HIDDEN static constexpr int kLiteFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kArenaFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kMapsFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kTableFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kKindFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kKindsFieldNumber = 6;
 
   Message() noexcept {}
   Message(const Message& other) : ::golden::shim::onnxgen_v1::Message() { CopyFrom(other); }
@@ -204,13 +204,13 @@ class Arena final : public onnxgen::Message<Arena> {
     INTERNAL_NOT_SET = 0,
   };
 
-  static constexpr int kGoogleFieldNumber = 1;
-  static constexpr int kProtobufFieldNumber = 2;
-  static constexpr int kStdFieldNumber = 3;
-  static constexpr int kOnnxgenFieldNumber = 4;
-  static constexpr int kIoFieldNumber = 5;
-  static constexpr int kSwapFieldNumber = 6;
-  static constexpr int kTextFieldNumber = 7;
+  ONNXGEN_HIDDEN static constexpr int kGoogleFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kProtobufFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kStdFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kOnnxgenFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kIoFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kSwapFieldNumber = 6;
+  ONNXGEN_HIDDEN static constexpr int kTextFieldNumber = 7;
 
   Arena() noexcept {}
   Arena(const Arena& other) : Arena() { CopyFrom(other); }
@@ -319,9 +319,9 @@ class Arena final : public onnxgen::Message<Arena> {
 
 class Map final : public onnxgen::Message<Map> {
  public:
-  static constexpr int kValueTypeFieldNumber = 1;
-  static constexpr int kIteratorFieldNumber = 2;
-  static constexpr int kKeyTypeFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kValueTypeFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kIteratorFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kKeyTypeFieldNumber = 3;
 
   Map() noexcept {}
   Map(const Map& other) : Map() { CopyFrom(other); }
@@ -381,7 +381,7 @@ class Map final : public onnxgen::Message<Map> {
 
 class RepeatedPtrField_Other final : public onnxgen::Message<RepeatedPtrField_Other> {
  public:
-  static constexpr int kOtherFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kOtherFieldNumber = 1;
 
   RepeatedPtrField_Other() noexcept {}
   RepeatedPtrField_Other(const RepeatedPtrField_Other& other) : RepeatedPtrField_Other() { CopyFrom(other); }
@@ -433,17 +433,17 @@ class RepeatedPtrField final : public onnxgen::Message<RepeatedPtrField> {
     TAKEN_NOT_SET = 0,
   };
 
-  static constexpr int kStringFieldNumber = 1;
-  static constexpr int kOwnerFieldNumber = 2;
-  static constexpr int kValueFieldNumber = 3;
-  static constexpr int kMadeFieldNumber = 4;
-  static constexpr int kReleasedFieldNumber = 5;
-  static constexpr int kCopyFieldNumber = 6;
-  static constexpr int kEmptyFieldNumber = 7;
-  static constexpr int kOtherFieldNumber = 8;
-  static constexpr int kSizeFieldNumber = 9;
-  static constexpr int kIndexFieldNumber = 10;
-  static constexpr int kNamesFieldNumber = 11;
+  ONNXGEN_HIDDEN static constexpr int kStringFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kOwnerFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kValueFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kMadeFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kReleasedFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kCopyFieldNumber = 6;
+  ONNXGEN_HIDDEN static constexpr int kEmptyFieldNumber = 7;
+  ONNXGEN_HIDDEN static constexpr int kOtherFieldNumber = 8;
+  ONNXGEN_HIDDEN static constexpr int kSizeFieldNumber = 9;
+  ONNXGEN_HIDDEN static constexpr int kIndexFieldNumber = 10;
+  ONNXGEN_HIDDEN static constexpr int kNamesFieldNumber = 11;
 
   RepeatedPtrField() noexcept {}
   RepeatedPtrField(const RepeatedPtrField& other) : RepeatedPtrField() { CopyFrom(other); }
@@ -572,22 +572,22 @@ class RepeatedPtrField final : public onnxgen::Message<RepeatedPtrField> {
 class MessageLite final : public onnxgen::Message<MessageLite> {
  public:
   using Metadata = MessageLite_Metadata;
-  static constexpr Metadata Clear_ = MessageLite_Metadata_Clear_;
-  static constexpr Metadata New_ = MessageLite_Metadata_New_;
-  static constexpr Metadata Metadata_MIN = MessageLite_Metadata_Metadata_MIN;
-  static constexpr Metadata Metadata_MAX = MessageLite_Metadata_Metadata_MAX;
-  static constexpr int Metadata_ARRAYSIZE = MessageLite_Metadata_Metadata_ARRAYSIZE;
+  ONNXGEN_HIDDEN static constexpr Metadata Clear_ = MessageLite_Metadata_Clear_;
+  ONNXGEN_HIDDEN static constexpr Metadata New_ = MessageLite_Metadata_New_;
+  ONNXGEN_HIDDEN static constexpr Metadata Metadata_MIN = MessageLite_Metadata_Metadata_MIN;
+  ONNXGEN_HIDDEN static constexpr Metadata Metadata_MAX = MessageLite_Metadata_Metadata_MAX;
+  ONNXGEN_HIDDEN static constexpr int Metadata_ARRAYSIZE = MessageLite_Metadata_Metadata_ARRAYSIZE;
   static bool Metadata_IsValid(int value) noexcept { return MessageLite_Metadata_IsValid(value); }
   static std::string_view Metadata_Name(int value) noexcept { return MessageLite_Metadata_Name(value); }
   static bool Metadata_Parse(std::string_view name, Metadata* value) noexcept {
     return MessageLite_Metadata_Parse(name, value);
   }
 
-  static constexpr int kMetadataFieldNumber = 1;
-  static constexpr int kMessageFieldNumber = 2;
-  static constexpr int kHasBitsFieldNumber = 3;
-  static constexpr int kHeaderFieldNumber = 4;
-  static constexpr int kPartsFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kMetadataFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kMessageFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kHasBitsFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kHeaderFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kPartsFieldNumber = 5;
 
   MessageLite() noexcept {}
   MessageLite(const MessageLite& other) : ::golden::shim::onnxgen_v1::MessageLite() { CopyFrom(other); }

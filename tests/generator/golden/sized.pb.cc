@@ -6,8 +6,6 @@
 #include <onnxgen/message/extension/extension_field.h>
 #include <onnxgen/message/fields/map_field.h>
 
-#pragma push_macro("HIGH")
-#undef HIGH
 #pragma push_macro("LOW")
 #undef LOW
 
@@ -153,5 +151,4 @@ const onnxgen::Extension<Sized, double> weight{&kExtension_weight, 0};
 }  // namespace onnxgen_v1
 }  // namespace golden::sized
 
-#pragma pop_macro("HIGH")
 #pragma pop_macro("LOW")

@@ -4,11 +4,6 @@
 #include <onnxgen/reflection/descriptor.h>
 #include <onnxgen/reflection/map_access.h>
 
-#pragma push_macro("HIGH")
-#undef HIGH
-#pragma push_macro("LOW")
-#undef LOW
-
 namespace golden::sized {
 inline namespace onnxgen_v1 {
 
@@ -103,6 +98,3 @@ const onnxgen::MessageDescriptor Empty::Descriptor_{
 
 }  // namespace onnxgen_v1
 }  // namespace golden::sized
-
-#pragma pop_macro("HIGH")
-#pragma pop_macro("LOW")

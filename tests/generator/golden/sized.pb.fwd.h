@@ -3,11 +3,6 @@
 // The names of sized.pb.h, for code that needs no more than pointers and references.
 #pragma once
 
-#pragma push_macro("HIGH")
-#undef HIGH
-#pragma push_macro("LOW")
-#undef LOW
-
 namespace golden::sized {
 inline namespace onnxgen_v1 {
 
@@ -19,6 +14,3 @@ class Empty;
 
 }  // namespace onnxgen_v1
 }  // namespace golden::sized
-
-#pragma pop_macro("HIGH")
-#pragma pop_macro("LOW")

@@ -40,9 +40,9 @@ enum Level : int {
   LOW = 1,
   HIGH = 2,
 };
-inline constexpr Level Level_MIN = LOW;
-inline constexpr Level Level_MAX = HIGH;
-inline constexpr int Level_ARRAYSIZE = 3;
+constexpr Level Level_MIN = LOW;
+constexpr Level Level_MAX = HIGH;
+constexpr int Level_ARRAYSIZE = 3;
 /// Returns true if an enumerator has the number `value`.
 bool Level_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -55,7 +55,7 @@ extern const onnxgen::EnumDescriptor Level_Descriptor_;
 
 class Sized_Pair final : public onnxgen::Message<Sized_Pair> {
  public:
-  static constexpr int kFirstFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kFirstFieldNumber = 1;
 
   Sized_Pair() noexcept {}
   Sized_Pair(const Sized_Pair& other) : Sized_Pair() { CopyFrom(other); }
@@ -106,15 +106,15 @@ class Sized final : public onnxgen::Message<Sized>, public onnxgen::Extendable<S
     CHOICE_NOT_SET = 0,
   };
 
-  static constexpr int kIdFieldNumber = 1;
-  static constexpr int kNameFieldNumber = 2;
-  static constexpr int kLevelFieldNumber = 3;
-  static constexpr int kNumbersFieldNumber = 4;
-  static constexpr int kChildrenFieldNumber = 6;
-  static constexpr int kDataFieldNumber = 8;
-  static constexpr int kMarkFieldNumber = 7;
-  static constexpr int kByNameFieldNumber = 9;
-  static constexpr int kPairFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kIdFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kNameFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kLevelFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kNumbersFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kChildrenFieldNumber = 6;
+  ONNXGEN_HIDDEN static constexpr int kDataFieldNumber = 8;
+  ONNXGEN_HIDDEN static constexpr int kMarkFieldNumber = 7;
+  ONNXGEN_HIDDEN static constexpr int kByNameFieldNumber = 9;
+  ONNXGEN_HIDDEN static constexpr int kPairFieldNumber = 5;
 
   Sized() noexcept {}
   Sized(const Sized& other) : Sized() { CopyFrom(other); }
@@ -265,7 +265,7 @@ class Empty final : public onnxgen::Message<Empty> {
   Data_ Storage_;
 };
 
-inline constexpr int kWeightFieldNumber = 100;
+constexpr int kWeightFieldNumber = 100;
 extern const onnxgen::Extension<Sized, double> weight;
 
 // Accessors that need the complete definition of another class.

@@ -4,11 +4,6 @@
 #include <onnxgen/message/codec.h>
 #include <onnxgen/message/extension/extension_field.h>
 
-#pragma push_macro("Status")
-#undef Status
-#pragma push_macro("match")
-#undef match
-
 namespace golden::type::type {
 inline namespace onnxgen_v1 {
 
@@ -463,6 +458,3 @@ const onnxgen::Extension<Extended, std::int32_t> handle{&kExtension_handle, 0};
 
 }  // namespace onnxgen_v1
 }  // namespace golden::type::type
-
-#pragma pop_macro("Status")
-#pragma pop_macro("match")

@@ -3,11 +3,6 @@
 
 #include <onnxgen/reflection/descriptor.h>
 
-#pragma push_macro("Status")
-#undef Status
-#pragma push_macro("match")
-#undef match
-
 namespace golden::type::type {
 inline namespace onnxgen_v1 {
 
@@ -312,6 +307,3 @@ const onnxgen::MessageDescriptor Extended::Descriptor_{
 
 }  // namespace onnxgen_v1
 }  // namespace golden::type::type
-
-#pragma pop_macro("Status")
-#pragma pop_macro("match")

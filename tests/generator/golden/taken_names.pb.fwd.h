@@ -3,11 +3,6 @@
 // The names of taken_names.pb.h, for code that needs no more than pointers and references.
 #pragma once
 
-#pragma push_macro("Status")
-#undef Status
-#pragma push_macro("match")
-#undef match
-
 namespace golden::type::type {
 inline namespace onnxgen_v1 {
 
@@ -30,6 +25,3 @@ class Extended;
 
 }  // namespace onnxgen_v1
 }  // namespace golden::type::type
-
-#pragma pop_macro("Status")
-#pragma pop_macro("match")

@@ -40,9 +40,9 @@ enum Outer_Self : int {
   Outer_Self_while_ = 1,
   Outer_Self_ValueType = 2,
 };
-inline constexpr Outer_Self Outer_Self_Self_MIN = Outer_Self_enum_;
-inline constexpr Outer_Self Outer_Self_Self_MAX = Outer_Self_ValueType;
-inline constexpr int Outer_Self_Self_ARRAYSIZE = 3;
+constexpr Outer_Self Outer_Self_Self_MIN = Outer_Self_enum_;
+constexpr Outer_Self Outer_Self_Self_MAX = Outer_Self_ValueType;
+constexpr int Outer_Self_Self_ARRAYSIZE = 3;
 /// Returns true if an enumerator has the number `value`.
 bool Outer_Self_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -58,9 +58,9 @@ enum bool_ : int {
   NOT_EQ = 1,
   volatile_ = 2,
 };
-inline constexpr bool_ bool_MIN = false_;
-inline constexpr bool_ bool_MAX = volatile_;
-inline constexpr int bool_ARRAYSIZE = 3;
+constexpr bool_ bool_MIN = false_;
+constexpr bool_ bool_MAX = volatile_;
+constexpr int bool_ARRAYSIZE = 3;
 /// Returns true if an enumerator has the number `value`.
 bool bool__IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -73,18 +73,18 @@ extern const onnxgen::EnumDescriptor bool__Descriptor_;
 
 class Widths final : public onnxgen::Message<Widths> {
  public:
-  static constexpr int kUint8TFieldNumber = 1;
-  static constexpr int kInt32TFieldNumber = 2;
-  static constexpr int kUint32TFieldNumber = 3;
-  static constexpr int kInt64TFieldNumber = 4;
-  static constexpr int kSizeTFieldNumber = 5;
-  static constexpr int kInt64FieldNumber = 6;
-  static constexpr int kIsSetFieldNumber = 7;
-  static constexpr int kStringFieldNumber = 8;
-  static constexpr int kStringViewFieldNumber = 9;
-  static constexpr int kMemcpyFieldNumber = 10;
-  static constexpr int kIndexFieldNumber = 11;
-  static constexpr int kFloatFieldNumber = 12;
+  ONNXGEN_HIDDEN static constexpr int kUint8TFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kInt32TFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kUint32TFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kInt64TFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kSizeTFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kInt64FieldNumber = 6;
+  ONNXGEN_HIDDEN static constexpr int kIsSetFieldNumber = 7;
+  ONNXGEN_HIDDEN static constexpr int kStringFieldNumber = 8;
+  ONNXGEN_HIDDEN static constexpr int kStringViewFieldNumber = 9;
+  ONNXGEN_HIDDEN static constexpr int kMemcpyFieldNumber = 10;
+  ONNXGEN_HIDDEN static constexpr int kIndexFieldNumber = 11;
+  ONNXGEN_HIDDEN static constexpr int kFloatFieldNumber = 12;
 
   Widths() noexcept {}
   Widths(const Widths& other) : Widths() { CopyFrom(other); }
@@ -223,18 +223,18 @@ class Locals final : public onnxgen::Message<Locals> {
     DATA_NOT_SET = 0,
   };
 
-  static constexpr int kValueFieldNumber = 1;
-  static constexpr int kTakenFieldNumber = 2;
-  static constexpr int kKDefaultFieldNumber = 3;
-  static constexpr int kReleasedFieldNumber = 4;
-  static constexpr int kOwnerFieldNumber = 5;
-  static constexpr int kSizeFieldNumber = 6;
-  static constexpr int kHandleFieldNumber = 7;
-  static constexpr int kMadeFieldNumber = 8;
-  static constexpr int kCopyFieldNumber = 9;
-  static constexpr int kEmptyFieldNumber = 10;
-  static constexpr int kAFieldNumber = 11;
-  static constexpr int kBFieldNumber = 12;
+  ONNXGEN_HIDDEN static constexpr int kValueFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kTakenFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kKDefaultFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kReleasedFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kOwnerFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kSizeFieldNumber = 6;
+  ONNXGEN_HIDDEN static constexpr int kHandleFieldNumber = 7;
+  ONNXGEN_HIDDEN static constexpr int kMadeFieldNumber = 8;
+  ONNXGEN_HIDDEN static constexpr int kCopyFieldNumber = 9;
+  ONNXGEN_HIDDEN static constexpr int kEmptyFieldNumber = 10;
+  ONNXGEN_HIDDEN static constexpr int kAFieldNumber = 11;
+  ONNXGEN_HIDDEN static constexpr int kBFieldNumber = 12;
 
   Locals() noexcept {}
   Locals(const Locals& other) : Locals() { CopyFrom(other); }
@@ -442,9 +442,9 @@ class clear_text final : public onnxgen::Message<clear_text> {
 
 class ClassData final : public onnxgen::Message<ClassData> {
  public:
-  static constexpr int kAFieldNumber = 1;
-  static constexpr int kBFieldNumber = 2;
-  static constexpr int kCFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kAFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kBFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kCFieldNumber = 3;
 
   ClassData() noexcept {}
   ClassData(const ClassData& other) : ::golden::type::type::onnxgen_v1::ClassData() { CopyFrom(other); }
@@ -499,12 +499,12 @@ class ClassData final : public onnxgen::Message<ClassData> {
 
 class Self final : public onnxgen::Message<Self> {
  public:
-  static constexpr int kForFieldNumber = 1;
-  static constexpr int kSelfFieldNumber = 2;
-  static constexpr int kTrueFieldNumber = 3;
-  static constexpr int kThisFieldNumber = 4;
-  static constexpr int kMatchFieldNumber = 5;
-  static constexpr int kClearFieldNumber = 6;
+  ONNXGEN_HIDDEN static constexpr int kForFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kSelfFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kTrueFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kThisFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kMatchFieldNumber = 5;
+  ONNXGEN_HIDDEN static constexpr int kClearFieldNumber = 6;
 
   Self() noexcept {}
   Self(const Self& other) : Self() { CopyFrom(other); }
@@ -581,12 +581,12 @@ class Self final : public onnxgen::Message<Self> {
 class Outer final : public onnxgen::Message<Outer> {
  public:
   using Self = Outer_Self;
-  static constexpr Self enum_ = Outer_Self_enum_;
-  static constexpr Self while_ = Outer_Self_while_;
-  static constexpr Self ValueType = Outer_Self_ValueType;
-  static constexpr Self Self_MIN = Outer_Self_Self_MIN;
-  static constexpr Self Self_MAX = Outer_Self_Self_MAX;
-  static constexpr int Self_ARRAYSIZE = Outer_Self_Self_ARRAYSIZE;
+  ONNXGEN_HIDDEN static constexpr Self enum_ = Outer_Self_enum_;
+  ONNXGEN_HIDDEN static constexpr Self while_ = Outer_Self_while_;
+  ONNXGEN_HIDDEN static constexpr Self ValueType = Outer_Self_ValueType;
+  ONNXGEN_HIDDEN static constexpr Self Self_MIN = Outer_Self_Self_MIN;
+  ONNXGEN_HIDDEN static constexpr Self Self_MAX = Outer_Self_Self_MAX;
+  ONNXGEN_HIDDEN static constexpr int Self_ARRAYSIZE = Outer_Self_Self_ARRAYSIZE;
   static bool Self_IsValid(int value) noexcept { return Outer_Self_IsValid(value); }
   static std::string_view Self_Name(int value) noexcept { return Outer_Self_Name(value); }
   static bool Self_Parse(std::string_view name, Self* value) noexcept { return Outer_Self_Parse(name, value); }
@@ -597,8 +597,8 @@ class Outer final : public onnxgen::Message<Outer> {
     SELF_NOT_SET = 0,
   };
 
-  static constexpr int kConstFieldNumber = 1;
-  static constexpr int kStaticFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kConstFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kStaticFieldNumber = 2;
 
   Outer() noexcept {}
   Outer(const Outer& other) : Outer() { CopyFrom(other); }
@@ -767,10 +767,10 @@ class enum_ final : public onnxgen::Message<enum_> {
   using Arena = enum__Arena;
   using Status = enum__Status;
 
-  static constexpr int kMessageFieldNumber = 1;
-  static constexpr int kArenaFieldNumber = 2;
-  static constexpr int kStatusFieldNumber = 3;
-  static constexpr int kNextFieldNumber = 4;
+  ONNXGEN_HIDDEN static constexpr int kMessageFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kArenaFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kStatusFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kNextFieldNumber = 4;
 
   enum_() noexcept {}
   enum_(const enum_& other) : enum_() { CopyFrom(other); }
@@ -834,9 +834,9 @@ class enum_ final : public onnxgen::Message<enum_> {
 
 class NULL_ final : public onnxgen::Message<NULL_> {
  public:
-  static constexpr int kIntFieldNumber = 1;
-  static constexpr int kClassFieldNumber = 2;
-  static constexpr int kGoogleFieldNumber = 3;
+  ONNXGEN_HIDDEN static constexpr int kIntFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kClassFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kGoogleFieldNumber = 3;
 
   NULL_() noexcept {}
   NULL_(const NULL_& other) : NULL_() { CopyFrom(other); }
@@ -898,8 +898,8 @@ class Extended final : public onnxgen::Message<Extended>, public onnxgen::Extend
     CHOICE_NOT_SET = 0,
   };
 
-  static constexpr int kTextFieldNumber = 1;
-  static constexpr int kBlobFieldNumber = 2;
+  ONNXGEN_HIDDEN static constexpr int kTextFieldNumber = 1;
+  ONNXGEN_HIDDEN static constexpr int kBlobFieldNumber = 2;
 
   Extended() noexcept {}
   Extended(const Extended& other) : Extended() { CopyFrom(other); }
@@ -964,28 +964,28 @@ class Extended final : public onnxgen::Message<Extended>, public onnxgen::Extend
   Data_ Storage_;
 };
 
-inline constexpr int kValueFieldNumber = 100;
+constexpr int kValueFieldNumber = 100;
 extern const onnxgen::Extension<Extended, std::int32_t> value;
 
-inline constexpr int kNameFieldNumber = 101;
+constexpr int kNameFieldNumber = 101;
 extern const onnxgen::Extension<Extended, onnxgen::RepeatedString> name;
 
-inline constexpr int kNamesFieldNumber = 102;
+constexpr int kNamesFieldNumber = 102;
 extern const onnxgen::Extension<Extended, bool> names;
 
-inline constexpr int kOtherFieldNumber = 103;
+constexpr int kOtherFieldNumber = 103;
 extern const onnxgen::Extension<Extended, Extended> other;
 
-inline constexpr int kDataFieldNumber = 104;
+constexpr int kDataFieldNumber = 104;
 extern const onnxgen::Extension<Extended, onnxgen::BytesField> data;
 
-inline constexpr int kNumberFieldNumber = 105;
+constexpr int kNumberFieldNumber = 105;
 extern const onnxgen::Extension<Extended, std::int32_t> number;
 
-inline constexpr int kSizeFieldNumber = 106;
+constexpr int kSizeFieldNumber = 106;
 extern const onnxgen::Extension<Extended, std::int32_t> size;
 
-inline constexpr int kHandleFieldNumber = 107;
+constexpr int kHandleFieldNumber = 107;
 extern const onnxgen::Extension<Extended, std::int32_t> handle;
 
 // Accessors that need the complete definition of another class.

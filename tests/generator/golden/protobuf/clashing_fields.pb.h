@@ -35,9 +35,9 @@ extern ONNXGEN_HIDDEN const onnxgen::FileDescriptor kFile_clashing_5ffields_2epr
 enum Constants_Words : int {
   Constants_Words_kFooBarFieldNumber = 0,
 };
-inline constexpr Constants_Words Constants_Words_Words_MIN = Constants_Words_kFooBarFieldNumber;
-inline constexpr Constants_Words Constants_Words_Words_MAX = Constants_Words_kFooBarFieldNumber;
-inline constexpr int Constants_Words_Words_ARRAYSIZE = 1;
+constexpr Constants_Words Constants_Words_Words_MIN = Constants_Words_kFooBarFieldNumber;
+constexpr Constants_Words Constants_Words_Words_MAX = Constants_Words_kFooBarFieldNumber;
+constexpr int Constants_Words_Words_ARRAYSIZE = 1;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool Constants_Words_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -56,9 +56,9 @@ ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* Constants_Words_
 enum Oneofs_ValueCase : int {
   Oneofs_ValueCase_FIRST = 0,
 };
-inline constexpr Oneofs_ValueCase Oneofs_ValueCase_ValueCase_MIN = Oneofs_ValueCase_FIRST;
-inline constexpr Oneofs_ValueCase Oneofs_ValueCase_ValueCase_MAX = Oneofs_ValueCase_FIRST;
-inline constexpr int Oneofs_ValueCase_ValueCase_ARRAYSIZE = 1;
+constexpr Oneofs_ValueCase Oneofs_ValueCase_ValueCase_MIN = Oneofs_ValueCase_FIRST;
+constexpr Oneofs_ValueCase Oneofs_ValueCase_ValueCase_MAX = Oneofs_ValueCase_FIRST;
+constexpr int Oneofs_ValueCase_ValueCase_ARRAYSIZE = 1;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool Oneofs_ValueCase_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -77,9 +77,9 @@ ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* Oneofs_ValueCase
 enum Oneofs_States : int {
   Oneofs_States_BAR_NOT_SET = 0,
 };
-inline constexpr Oneofs_States Oneofs_States_States_MIN = Oneofs_States_BAR_NOT_SET;
-inline constexpr Oneofs_States Oneofs_States_States_MAX = Oneofs_States_BAR_NOT_SET;
-inline constexpr int Oneofs_States_States_ARRAYSIZE = 1;
+constexpr Oneofs_States Oneofs_States_States_MIN = Oneofs_States_BAR_NOT_SET;
+constexpr Oneofs_States Oneofs_States_States_MAX = Oneofs_States_BAR_NOT_SET;
+constexpr int Oneofs_States_States_ARRAYSIZE = 1;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool Oneofs_States_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -98,9 +98,9 @@ ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* Oneofs_States_de
 enum Own_Swap : int {
   Own_Swap_MergeFrom = 0,
 };
-inline constexpr Own_Swap Own_Swap_Swap_MIN = Own_Swap_MergeFrom;
-inline constexpr Own_Swap Own_Swap_Swap_MAX = Own_Swap_MergeFrom;
-inline constexpr int Own_Swap_Swap_ARRAYSIZE = 1;
+constexpr Own_Swap Own_Swap_Swap_MIN = Own_Swap_MergeFrom;
+constexpr Own_Swap Own_Swap_Swap_MAX = Own_Swap_MergeFrom;
+constexpr int Own_Swap_Swap_ARRAYSIZE = 1;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool Own_Swap_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -119,9 +119,9 @@ ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* Own_Swap_descrip
 enum Inherited_ByteSize : int {
   Inherited_ByteSize_GetArena = 0,
 };
-inline constexpr Inherited_ByteSize Inherited_ByteSize_ByteSize_MIN = Inherited_ByteSize_GetArena;
-inline constexpr Inherited_ByteSize Inherited_ByteSize_ByteSize_MAX = Inherited_ByteSize_GetArena;
-inline constexpr int Inherited_ByteSize_ByteSize_ARRAYSIZE = 1;
+constexpr Inherited_ByteSize Inherited_ByteSize_ByteSize_MIN = Inherited_ByteSize_GetArena;
+constexpr Inherited_ByteSize Inherited_ByteSize_ByteSize_MAX = Inherited_ByteSize_GetArena;
+constexpr int Inherited_ByteSize_ByteSize_ARRAYSIZE = 1;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool Inherited_ByteSize_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -140,9 +140,9 @@ ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* Inherited_ByteSi
 enum Strings_release_d : int {
   Strings_release_d_ZERO = 0,
 };
-inline constexpr Strings_release_d Strings_release_d_release_d_MIN = Strings_release_d_ZERO;
-inline constexpr Strings_release_d Strings_release_d_release_d_MAX = Strings_release_d_ZERO;
-inline constexpr int Strings_release_d_release_d_ARRAYSIZE = 1;
+constexpr Strings_release_d Strings_release_d_release_d_MIN = Strings_release_d_ZERO;
+constexpr Strings_release_d Strings_release_d_release_d_MAX = Strings_release_d_ZERO;
+constexpr int Strings_release_d_release_d_ARRAYSIZE = 1;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool Strings_release_d_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -193,8 +193,9 @@ class ONNXGEN_HIDDEN Native;
 
 class ONNXGEN_HIDDEN Sizes final : public ::google::protobuf::Message {
  public:
-  static constexpr int kAFieldNumber = 1;
-  static constexpr int kASizeFieldNumber = 2;
+  enum : int {
+    kAFieldNumber = 1, kASizeFieldNumber = 2,
+  };
 
   Sizes();
   Sizes(const Sizes& other) : Sizes() { MergeFrom(other); }
@@ -247,10 +248,9 @@ class ONNXGEN_HIDDEN Sizes final : public ::google::protobuf::Message {
 
 class ONNXGEN_HIDDEN Presence final : public ::google::protobuf::Message {
  public:
-  static constexpr int kVoteFieldNumber = 1;
-  static constexpr int kHasVoteFieldNumber = 2;
-  static constexpr int kHasXFieldNumber = 3;
-  static constexpr int kXFieldNumber = 4;
+  enum : int {
+    kVoteFieldNumber = 1, kHasVoteFieldNumber = 2, kHasXFieldNumber = 3, kXFieldNumber = 4,
+  };
 
   Presence();
   Presence(const Presence& other) : Presence() { MergeFrom(other); }
@@ -356,10 +356,9 @@ class ONNXGEN_HIDDEN Kinds final : public ::google::protobuf::Message {
  public:
   using clear_raw = Kinds_clear_raw;
 
-  static constexpr int kRawFieldNumber = 1;
-  static constexpr int kHasRawFieldNumber = 2;
-  static constexpr int kTableFieldNumber = 3;
-  static constexpr int kTableSizeFieldNumber = 4;
+  enum : int {
+    kRawFieldNumber = 1, kHasRawFieldNumber = 2, kTableFieldNumber = 3, kTableSizeFieldNumber = 4,
+  };
 
   Kinds();
   Kinds(const Kinds& other) : Kinds() { MergeFrom(other); }
@@ -433,10 +432,9 @@ class ONNXGEN_HIDDEN Kinds final : public ::google::protobuf::Message {
 
 class ONNXGEN_HIDDEN Case final : public ::google::protobuf::Message {
  public:
-  static constexpr int kNameFieldNumber = 1;
-  static constexpr int kNameFieldNumber_2 = 2;
-  static constexpr int kNAMEFieldNumber = 3;
-  static constexpr int kNameFieldNumber_4 = 4;
+  enum : int {
+    kNameFieldNumber = 1, kNameFieldNumber_2 = 2, kNAMEFieldNumber = 3, kNameFieldNumber_4 = 4,
+  };
 
   Case();
   Case(const Case& other) : Case() { MergeFrom(other); }
@@ -508,8 +506,9 @@ class ONNXGEN_HIDDEN Constants final : public ::google::protobuf::Message {
   static bool Words_Parse(std::string_view name, Words* value) noexcept { return Constants_Words_Parse(name, value); }
   static const ::google::protobuf::EnumDescriptor* Words_descriptor() { return Constants_Words_descriptor(); }
 
-  static constexpr int kFooBarFieldNumber_1 = 1;
-  static constexpr int kFooBarFieldNumber_2 = 2;
+  enum : int {
+    kFooBarFieldNumber_1 = 1, kFooBarFieldNumber_2 = 2,
+  };
 
   Constants();
   Constants(const Constants& other) : Constants() { MergeFrom(other); }
@@ -594,13 +593,10 @@ class ONNXGEN_HIDDEN Oneofs final : public ::google::protobuf::Message {
     BAR_NOT_SET_ = 0,
   };
 
-  static constexpr int kNumberFieldNumber = 1;
-  static constexpr int kValueFieldNumber = 2;
-  static constexpr int kValueCaseFieldNumber = 3;
-  static constexpr int kBarFieldNumber = 4;
-  static constexpr int kFooBarFieldNumber = 5;
-  static constexpr int kFooBarFieldNumber_6 = 6;
-  static constexpr int kFooBarFieldNumber_7 = 7;
+  enum : int {
+    kNumberFieldNumber = 1, kValueFieldNumber = 2, kValueCaseFieldNumber = 3, kBarFieldNumber = 4,
+    kFooBarFieldNumber = 5, kFooBarFieldNumber_6 = 6, kFooBarFieldNumber_7 = 7,
+  };
 
   Oneofs();
   Oneofs(const Oneofs& other) : Oneofs() { MergeFrom(other); }
@@ -734,8 +730,9 @@ class ONNXGEN_HIDDEN Oneofs final : public ::google::protobuf::Message {
 
 class ONNXGEN_HIDDEN Escaped final : public ::google::protobuf::Message {
  public:
-  static constexpr int kClassFieldNumber = 1;
-  static constexpr int kClassFieldNumber_2 = 2;
+  enum : int {
+    kClassFieldNumber = 1, kClassFieldNumber_2 = 2,
+  };
 
   Escaped();
   Escaped(const Escaped& other) : Escaped() { MergeFrom(other); }
@@ -1012,11 +1009,10 @@ class ONNXGEN_HIDDEN Own final : public ::google::protobuf::Message {
   static bool Swap__Parse(std::string_view name, Swap_* value) noexcept { return Own_Swap_Parse(name, value); }
   static const ::google::protobuf::EnumDescriptor* Swap__descriptor() { return Own_Swap_descriptor(); }
 
-  static constexpr int kUnknownFieldsFieldNumber = 1;
-  static constexpr int kDefaultInstanceFieldNumber = 2;
-  static constexpr int kClearFieldNumber = 3;
-  static constexpr int kSwapFieldNumber = 4;
-  static constexpr int kStorageFieldNumber = 5;
+  enum : int {
+    kUnknownFieldsFieldNumber = 1, kDefaultInstanceFieldNumber = 2, kClearFieldNumber = 3, kSwapFieldNumber = 4,
+    kStorageFieldNumber = 5,
+  };
 
   Own();
   Own(const Own& other) : Own() { MergeFrom(other); }
@@ -1180,8 +1176,9 @@ class ONNXGEN_HIDDEN Inherited final : public ::google::protobuf::Message {
   }
   static const ::google::protobuf::EnumDescriptor* ByteSize_descriptor() { return Inherited_ByteSize_descriptor(); }
 
-  static constexpr int kNewFieldNumber = 1;
-  static constexpr int kSerializeToStringFieldNumber = 2;
+  enum : int {
+    kNewFieldNumber = 1, kSerializeToStringFieldNumber = 2,
+  };
 
   Inherited();
   Inherited(const Inherited& other) : Inherited() { MergeFrom(other); }
@@ -1245,7 +1242,9 @@ class ONNXGEN_HIDDEN Inherited final : public ::google::protobuf::Message {
 
 class ONNXGEN_HIDDEN index final : public ::google::protobuf::Message {
  public:
-  static constexpr int kIndexFieldNumber = 1;
+  enum : int {
+    kIndexFieldNumber = 1,
+  };
 
   index();
   index(const index& other) : ::golden::clashing::index() { MergeFrom(other); }
@@ -1417,10 +1416,9 @@ class ONNXGEN_HIDDEN Strings final : public ::google::protobuf::Message {
     CHOICE_NOT_SET = 0,
   };
 
-  static constexpr int kAFieldNumber = 1;
-  static constexpr int kBFieldNumber = 3;
-  static constexpr int kCFieldNumber = 5;
-  static constexpr int kDFieldNumber = 7;
+  enum : int {
+    kAFieldNumber = 1, kBFieldNumber = 3, kCFieldNumber = 5, kDFieldNumber = 7,
+  };
 
   Strings();
   Strings(const Strings& other) : Strings() { MergeFrom(other); }
@@ -1594,8 +1592,9 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
   using release_a = Messages_release_a;
   using set_allocated_b = Messages_set_allocated_b;
 
-  static constexpr int kAFieldNumber = 1;
-  static constexpr int kBFieldNumber = 3;
+  enum : int {
+    kAFieldNumber = 1, kBFieldNumber = 3,
+  };
 
   Messages();
   Messages(const Messages& other) : Messages() { MergeFrom(other); }
@@ -1654,11 +1653,9 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
 /// Clashes in none of the profiles.
 class ONNXGEN_HIDDEN Fine final : public ::google::protobuf::Message {
  public:
-  static constexpr int kYFieldNumber = 1;
-  static constexpr int kHasYFieldNumber = 2;
-  static constexpr int kSetYNowFieldNumber = 3;
-  static constexpr int kDataFieldNumber = 4;
-  static constexpr int kSwapFieldNumber = 5;
+  enum : int {
+    kYFieldNumber = 1, kHasYFieldNumber = 2, kSetYNowFieldNumber = 3, kDataFieldNumber = 4, kSwapFieldNumber = 5,
+  };
 
   Fine();
   Fine(const Fine& other) : Fine() { MergeFrom(other); }
@@ -1875,9 +1872,9 @@ class ONNXGEN_HIDDEN Native final : public ::google::protobuf::Message {
   using release_b = Native_release_b;
   using mutable_b = Native_mutable_b;
 
-  static constexpr int kAFieldNumber = 1;
-  static constexpr int kMoveFromFieldNumber = 5;
-  static constexpr int kBFieldNumber = 6;
+  enum : int {
+    kAFieldNumber = 1, kMoveFromFieldNumber = 5, kBFieldNumber = 6,
+  };
 
   Native();
   Native(const Native& other) : Native() { MergeFrom(other); }

@@ -36,9 +36,9 @@ extern ONNXGEN_HIDDEN const onnxgen::FileDescriptor kFile_clashing_5ftypes_2epro
 enum A_C_ : int {
   A_C__ZERO = 0,
 };
-inline constexpr A_C_ A_C__C_MIN = A_C__ZERO;
-inline constexpr A_C_ A_C__C_MAX = A_C__ZERO;
-inline constexpr int A_C__C_ARRAYSIZE = 1;
+constexpr A_C_ A_C__C_MIN = A_C__ZERO;
+constexpr A_C_ A_C__C_MAX = A_C__ZERO;
+constexpr int A_C__C_ARRAYSIZE = 1;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool A_C__IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -58,9 +58,9 @@ enum A_C : int {
   A_C_ZERO = 0,
   A_C_ONE = 1,
 };
-inline constexpr A_C A_C_MIN = A_C_ZERO;
-inline constexpr A_C A_C_MAX = A_C_ONE;
-inline constexpr int A_C_ARRAYSIZE = 2;
+constexpr A_C A_C_MIN = A_C_ZERO;
+constexpr A_C A_C_MAX = A_C_ONE;
+constexpr int A_C_ARRAYSIZE = 2;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool A_C_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -82,9 +82,9 @@ enum D : int {
   kDEntries = 2,
   D_Descriptor_ = 3,
 };
-inline constexpr D D_MIN = D_MIN_;
-inline constexpr D D_MAX = D_Descriptor_;
-inline constexpr int D_ARRAYSIZE = 4;
+constexpr D D_MIN = D_MIN_;
+constexpr D D_MAX = D_Descriptor_;
+constexpr int D_ARRAYSIZE = 4;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool D_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -104,9 +104,9 @@ ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* D_descriptor() {
 enum index : int {
   FIRST = 0,
 };
-inline constexpr index index_MIN = FIRST;
-inline constexpr index index_MAX = FIRST;
-inline constexpr int index_ARRAYSIZE = 1;
+constexpr index index_MIN = FIRST;
+constexpr index index_MAX = FIRST;
+constexpr int index_ARRAYSIZE = 1;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool index_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -125,9 +125,9 @@ ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* index_descriptor
 enum name : int {
   SECOND = 0,
 };
-inline constexpr name name_MIN = SECOND;
-inline constexpr name name_MAX = SECOND;
-inline constexpr int name_ARRAYSIZE = 1;
+constexpr name name_MIN = SECOND;
+constexpr name name_MAX = SECOND;
+constexpr int name_ARRAYSIZE = 1;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool name_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -146,9 +146,9 @@ ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* name_descriptor(
 enum value : int {
   THIRD = 0,
 };
-inline constexpr value value_MIN = THIRD;
-inline constexpr value value_MAX = THIRD;
-inline constexpr int value_ARRAYSIZE = 1;
+constexpr value value_MIN = THIRD;
+constexpr value value_MAX = THIRD;
+constexpr int value_ARRAYSIZE = 1;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool value_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -341,9 +341,9 @@ class ONNXGEN_HIDDEN A final : public ::google::protobuf::Message {
   static bool C_Parse(std::string_view name, C* value) noexcept { return A_C__Parse(name, value); }
   static const ::google::protobuf::EnumDescriptor* C_descriptor() { return A_C__descriptor(); }
 
-  static constexpr int kBFieldNumber = 1;
-  static constexpr int kAFieldNumber = 2;
-  static constexpr int kCFieldNumber = 3;
+  enum : int {
+    kBFieldNumber = 1, kAFieldNumber = 2, kCFieldNumber = 3,
+  };
 
   A();
   A(const A& other) : A() { MergeFrom(other); }
@@ -407,8 +407,9 @@ class ONNXGEN_HIDDEN A final : public ::google::protobuf::Message {
 
 class ONNXGEN_HIDDEN A_B_ final : public ::google::protobuf::Message {
  public:
-  static constexpr int kInnerFieldNumber = 1;
-  static constexpr int kOuterFieldNumber = 2;
+  enum : int {
+    kInnerFieldNumber = 1, kOuterFieldNumber = 2,
+  };
 
   A_B_();
   A_B_(const A_B_& other) : A_B_() { MergeFrom(other); }
@@ -502,7 +503,9 @@ class ONNXGEN_HIDDEN onnxgen_v1 final : public ::google::protobuf::Message {
 /// Members of every class.
 class ONNXGEN_HIDDEN Swap_ final : public ::google::protobuf::Message {
  public:
-  static constexpr int kNextFieldNumber = 1;
+  enum : int {
+    kNextFieldNumber = 1,
+  };
 
   Swap_();
   Swap_(const Swap_& other) : ::golden::clash::Swap_() { MergeFrom(other); }
@@ -622,7 +625,9 @@ class ONNXGEN_HIDDEN Clear_ final : public ::google::protobuf::Message {
 
 class ONNXGEN_HIDDEN Data__ final : public ::google::protobuf::Message {
  public:
-  static constexpr int kDataFieldNumber = 1;
+  enum : int {
+    kDataFieldNumber = 1,
+  };
 
   Data__();
   Data__(const Data__& other) : ::golden::clash::Data__() { MergeFrom(other); }
@@ -678,11 +683,9 @@ class ONNXGEN_HIDDEN Parameters final : public ::google::protobuf::Message {
     KIND_NOT_SET = 0,
   };
 
-  static constexpr int kIndicesFieldNumber = 1;
-  static constexpr int kValuesFieldNumber = 2;
-  static constexpr int kOneFieldNumber = 3;
-  static constexpr int kTwoFieldNumber = 4;
-  static constexpr int kKFieldsFieldNumber = 5;
+  enum : int {
+    kIndicesFieldNumber = 1, kValuesFieldNumber = 2, kOneFieldNumber = 3, kTwoFieldNumber = 4, kKFieldsFieldNumber = 5,
+  };
 
   Parameters();
   Parameters(const Parameters& other) : Parameters() { MergeFrom(other); }
@@ -780,7 +783,9 @@ class ONNXGEN_HIDDEN Parameters final : public ::google::protobuf::Message {
 /// Names of tables.
 class ONNXGEN_HIDDEN kFields final : public ::google::protobuf::Message {
  public:
-  static constexpr int kTableFieldNumber = 1;
+  enum : int {
+    kTableFieldNumber = 1,
+  };
 
   kFields();
   kFields(const kFields& other) : ::golden::clash::kFields() { MergeFrom(other); }
@@ -826,7 +831,9 @@ class ONNXGEN_HIDDEN kFields final : public ::google::protobuf::Message {
 
 class ONNXGEN_HIDDEN kEntryOf_table final : public ::google::protobuf::Message {
  public:
-  static constexpr int kTableFieldNumber = 1;
+  enum : int {
+    kTableFieldNumber = 1,
+  };
 
   kEntryOf_table();
   kEntryOf_table(const kEntryOf_table& other) : ::golden::clash::kEntryOf_table() { MergeFrom(other); }
@@ -947,7 +954,9 @@ class ONNXGEN_HIDDEN Shape final : public ::google::protobuf::Message,
  public:
   using inner = Shape_inner;
 
-  static constexpr int kKindFieldNumber = 2;
+  enum : int {
+    kKindFieldNumber = 2,
+  };
   static constexpr int kKindSizeFieldNumber = 100;
   static constexpr int kStorageFieldNumber = 101;
 
@@ -1035,15 +1044,15 @@ class ONNXGEN_HIDDEN kExtension_rank final : public ::google::protobuf::Message 
   Data_ Storage_;
 };
 
-inline constexpr int kRankFieldNumber = 102;
+constexpr int kRankFieldNumber = 102;
 extern ONNXGEN_HIDDEN ::google::protobuf::internal::ExtensionIdentifier<
     Shape, ::google::protobuf::internal::PrimitiveTypeTraits<std::int32_t>, 5, false> rank;
 
-inline constexpr int kShapeInnerFieldNumber = 103;
+constexpr int kShapeInnerFieldNumber = 103;
 extern ONNXGEN_HIDDEN ::google::protobuf::internal::ExtensionIdentifier<
     Shape, ::google::protobuf::internal::PrimitiveTypeTraits<std::int32_t>, 5, false> Shape_inner_;
 
-inline constexpr int kKRankFieldNumberFieldNumber = 104;
+constexpr int kKRankFieldNumberFieldNumber = 104;
 extern ONNXGEN_HIDDEN ::google::protobuf::internal::ExtensionIdentifier<
     Shape, ::google::protobuf::internal::PrimitiveTypeTraits<std::int32_t>, 5, false> kRankFieldNumber_;
 

@@ -37,9 +37,9 @@ enum TensorProto_Kind : int {
   TensorProto_Kind_NONE = 0,
   TensorProto_Kind_SOME = 1,
 };
-inline constexpr TensorProto_Kind TensorProto_Kind_Kind_MIN = TensorProto_Kind_NONE;
-inline constexpr TensorProto_Kind TensorProto_Kind_Kind_MAX = TensorProto_Kind_SOME;
-inline constexpr int TensorProto_Kind_Kind_ARRAYSIZE = 2;
+constexpr TensorProto_Kind TensorProto_Kind_Kind_MIN = TensorProto_Kind_NONE;
+constexpr TensorProto_Kind TensorProto_Kind_Kind_MAX = TensorProto_Kind_SOME;
+constexpr int TensorProto_Kind_Kind_ARRAYSIZE = 2;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool TensorProto_Kind_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -62,7 +62,9 @@ class ONNXGEN_HIDDEN NodeProto;
 
 class ONNXGEN_HIDDEN Dimension final : public ::google::protobuf::Message {
  public:
-  static constexpr int kDenotationFieldNumber = 3;
+  enum : int {
+    kDenotationFieldNumber = 3,
+  };
 
   Dimension();
   Dimension(const Dimension& other) : Dimension() { MergeFrom(other); }
@@ -113,7 +115,9 @@ class ONNXGEN_HIDDEN Dimension final : public ::google::protobuf::Message {
 
 class ONNXGEN_HIDDEN TensorProto_Segment final : public ::google::protobuf::Message {
  public:
-  static constexpr int kBeginFieldNumber = 1;
+  enum : int {
+    kBeginFieldNumber = 1,
+  };
 
   TensorProto_Segment();
   TensorProto_Segment(const TensorProto_Segment& other) : TensorProto_Segment() { MergeFrom(other); }
@@ -173,14 +177,11 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message,
   static bool Kind_Parse(std::string_view name, Kind* value) noexcept { return TensorProto_Kind_Parse(name, value); }
   static const ::google::protobuf::EnumDescriptor* Kind_descriptor() { return TensorProto_Kind_descriptor(); }
 
-  static constexpr int kDimsFieldNumber = 1;
-  static constexpr int kSegmentFieldNumber = 3;
-  static constexpr int kStringDataFieldNumber = 6;
-  static constexpr int kNameFieldNumber = 8;
-  static constexpr int kDoubleDataFieldNumber = 10;
-  static constexpr int kUint64DataFieldNumber = 11;
-  static constexpr int kDocStringFieldNumber = 12;
-  static constexpr int kMetadataPropsFieldNumber = 16;
+  enum : int {
+    kDimsFieldNumber = 1, kSegmentFieldNumber = 3, kStringDataFieldNumber = 6, kNameFieldNumber = 8,
+    kDoubleDataFieldNumber = 10, kUint64DataFieldNumber = 11, kDocStringFieldNumber = 12,
+    kMetadataPropsFieldNumber = 16,
+  };
 
   TensorProto();
   TensorProto(const TensorProto& other) : TensorProto() { MergeFrom(other); }
@@ -327,13 +328,10 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message,
     WHICH_NOT_SET = 0,
   };
 
-  static constexpr int kNameFieldNumber = 1;
-  static constexpr int kDocStringFieldNumber = 6;
-  static constexpr int kDomainFieldNumber = 7;
-  static constexpr int kOverloadFieldNumber = 8;
-  static constexpr int kNumberFieldNumber = 9;
-  static constexpr int kMetadataPropsFieldNumber = 10;
-  static constexpr int kDeviceConfigurationsFieldNumber = 11;
+  enum : int {
+    kNameFieldNumber = 1, kDocStringFieldNumber = 6, kDomainFieldNumber = 7, kOverloadFieldNumber = 8,
+    kNumberFieldNumber = 9, kMetadataPropsFieldNumber = 10, kDeviceConfigurationsFieldNumber = 11,
+  };
 
   NodeProto();
   NodeProto(const NodeProto& other) : NodeProto() { MergeFrom(other); }
@@ -471,7 +469,7 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message,
   Data_ Storage_;
 };
 
-inline constexpr int kCostFieldNumber = 5;
+constexpr int kCostFieldNumber = 5;
 extern ONNXGEN_HIDDEN ::google::protobuf::internal::ExtensionIdentifier<
     NodeProto, ::google::protobuf::internal::PrimitiveTypeTraits<std::int32_t>, 5, false> cost;
 

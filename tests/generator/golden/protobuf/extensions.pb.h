@@ -40,7 +40,9 @@ class ONNXGEN_HIDDEN Member;
 
 class ONNXGEN_HIDDEN Shape_Origin final : public ::google::protobuf::Message {
  public:
-  static constexpr int kXFieldNumber = 1;
+  enum : int {
+    kXFieldNumber = 1,
+  };
 
   Shape_Origin();
   Shape_Origin(const Shape_Origin& other) : Shape_Origin() { MergeFrom(other); }
@@ -84,7 +86,9 @@ class ONNXGEN_HIDDEN Shape_Origin final : public ::google::protobuf::Message {
 
 class ONNXGEN_HIDDEN Shape_Point final : public ::google::protobuf::Message {
  public:
-  static constexpr int kYFieldNumber = 1;
+  enum : int {
+    kYFieldNumber = 1,
+  };
 
   Shape_Point();
   Shape_Point(const Shape_Point& other) : Shape_Point() { MergeFrom(other); }
@@ -133,9 +137,9 @@ class ONNXGEN_HIDDEN Shape final : public ::google::protobuf::Message,
   using Origin = Shape_Origin;
   using Point = Shape_Point;
 
-  static constexpr int kKindFieldNumber = 1;
-  static constexpr int kOriginFieldNumber = 50;
-  static constexpr int kPointFieldNumber = 51;
+  enum : int {
+    kKindFieldNumber = 1, kOriginFieldNumber = 50, kPointFieldNumber = 51,
+  };
   static constexpr int kInnerFieldNumber = 100;
 
   Shape();
@@ -202,7 +206,9 @@ class ONNXGEN_HIDDEN Shape final : public ::google::protobuf::Message,
 
 class ONNXGEN_HIDDEN Edge final : public ::google::protobuf::Message {
  public:
-  static constexpr int kDataFieldNumber = 1;
+  enum : int {
+    kDataFieldNumber = 1,
+  };
 
   Edge();
   Edge(const Edge& other) : Edge() { MergeFrom(other); }
@@ -327,20 +333,20 @@ class ONNXGEN_HIDDEN Member final : public ::google::protobuf::Message {
   Data_ Storage_;
 };
 
-inline constexpr int kRankFieldNumber = 10;
+constexpr int kRankFieldNumber = 10;
 /// Of the shape.
 extern ONNXGEN_HIDDEN ::google::protobuf::internal::ExtensionIdentifier<
     Shape, ::google::protobuf::internal::PrimitiveTypeTraits<std::int32_t>, 5, false> rank;
 
-inline constexpr int kDimsFieldNumber = 101;
+constexpr int kDimsFieldNumber = 101;
 extern ONNXGEN_HIDDEN ::google::protobuf::internal::ExtensionIdentifier<
     Shape, ::google::protobuf::internal::RepeatedPrimitiveTypeTraits<std::int64_t>, 18, true> dims;
 
-inline constexpr int kLabelFieldNumber = 102;
+constexpr int kLabelFieldNumber = 102;
 [[deprecated]] extern ONNXGEN_HIDDEN ::google::protobuf::internal::ExtensionIdentifier<
     Shape, ::google::protobuf::internal::StringTypeTraits, 9, false> label;
 
-inline constexpr int kEdgeFieldNumber = 103;
+constexpr int kEdgeFieldNumber = 103;
 extern ONNXGEN_HIDDEN ::google::protobuf::internal::ExtensionIdentifier<
     Shape, ::google::protobuf::internal::RepeatedMessageTypeTraits<Edge>, 10, false> edge;
 

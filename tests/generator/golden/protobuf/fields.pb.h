@@ -41,9 +41,9 @@ enum Color : int {
   GREEN = 5,
   BLUE = -2,
 };
-inline constexpr Color Color_MIN = BLUE;
-inline constexpr Color Color_MAX = GREEN;
-inline constexpr int Color_ARRAYSIZE = 6;
+constexpr Color Color_MIN = BLUE;
+constexpr Color Color_MAX = GREEN;
+constexpr int Color_ARRAYSIZE = 6;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool Color_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -68,8 +68,9 @@ class ONNXGEN_HIDDEN Empty;
 /// to point at.
 class ONNXGEN_HIDDEN Point final : public ::google::protobuf::Message {
  public:
-  static constexpr int kXFieldNumber = 1;
-  static constexpr int kYFieldNumber = 2;
+  enum : int {
+    kXFieldNumber = 1, kYFieldNumber = 2,
+  };
 
   Point();
   Point(const Point& other) : Point() { MergeFrom(other); }
@@ -120,24 +121,13 @@ class ONNXGEN_HIDDEN Point final : public ::google::protobuf::Message {
 /// All singular scalars and their defaults.
 class ONNXGEN_HIDDEN Scalars final : public ::google::protobuf::Message {
  public:
-  static constexpr int kADoubleFieldNumber = 1;
-  static constexpr int kAFloatFieldNumber = 2;
-  static constexpr int kAnInt32FieldNumber = 3;
-  static constexpr int kAnInt64FieldNumber = 4;
-  static constexpr int kAUint32FieldNumber = 5;
-  static constexpr int kAUint64FieldNumber = 6;
-  static constexpr int kASint32FieldNumber = 7;
-  static constexpr int kASint64FieldNumber = 8;
-  static constexpr int kAFixed32FieldNumber = 9;
-  static constexpr int kAFixed64FieldNumber = 10;
-  static constexpr int kAnSfixed32FieldNumber = 11;
-  static constexpr int kAnSfixed64FieldNumber = 12;
-  static constexpr int kABoolFieldNumber = 13;
-  static constexpr int kColorFieldNumber = 14;
-  static constexpr int kChosenFieldNumber = 15;
-  static constexpr int kNotANumberFieldNumber = 16;
-  static constexpr int kMinusFieldNumber = 17;
-  static constexpr int kNeededFieldNumber = 18;
+  enum : int {
+    kADoubleFieldNumber = 1, kAFloatFieldNumber = 2, kAnInt32FieldNumber = 3, kAnInt64FieldNumber = 4,
+    kAUint32FieldNumber = 5, kAUint64FieldNumber = 6, kASint32FieldNumber = 7, kASint64FieldNumber = 8,
+    kAFixed32FieldNumber = 9, kAFixed64FieldNumber = 10, kAnSfixed32FieldNumber = 11, kAnSfixed64FieldNumber = 12,
+    kABoolFieldNumber = 13, kColorFieldNumber = 14, kChosenFieldNumber = 15, kNotANumberFieldNumber = 16,
+    kMinusFieldNumber = 17, kNeededFieldNumber = 18,
+  };
 
   Scalars();
   Scalars(const Scalars& other) : Scalars() { MergeFrom(other); }
@@ -173,12 +163,12 @@ class ONNXGEN_HIDDEN Scalars final : public ::google::protobuf::Message {
   bool has_an_int32() const noexcept { return Storage_.has(2); }
   std::int32_t an_int32() const noexcept { return Storage_.an_int32_; }
   void set_an_int32(std::int32_t value) noexcept { Storage_.set(2, Storage_.an_int32_, value); }
-  void clear_an_int32() noexcept { Storage_.clear(2, Storage_.an_int32_, INT32_MIN); }
+  void clear_an_int32() noexcept { Storage_.clear(2, Storage_.an_int32_, (-2147483647 - 1)); }
 
   bool has_an_int64() const noexcept { return Storage_.has(3); }
   std::int64_t an_int64() const noexcept { return Storage_.an_int64_; }
   void set_an_int64(std::int64_t value) noexcept { Storage_.set(3, Storage_.an_int64_, value); }
-  void clear_an_int64() noexcept { Storage_.clear(3, Storage_.an_int64_, INT64_MIN); }
+  void clear_an_int64() noexcept { Storage_.clear(3, Storage_.an_int64_, (-9223372036854775807 - 1)); }
 
   bool has_a_uint32() const noexcept { return Storage_.has(4); }
   std::uint32_t a_uint32() const noexcept { return Storage_.a_uint32_; }
@@ -258,13 +248,13 @@ class ONNXGEN_HIDDEN Scalars final : public ::google::protobuf::Message {
   struct Data_ : onnxgen::heap::ClassData<18> {
     float a_float_ = -1.5F;
     double a_double_ = std::numeric_limits<double>::infinity();
-    std::int64_t an_int64_ = INT64_MIN;
+    std::int64_t an_int64_ = (-9223372036854775807 - 1);
     std::uint64_t a_uint64_ = 18446744073709551615U;
     std::int64_t a_sint64_ = 9223372036854775807;
     std::uint64_t a_fixed64_ = 0;
     std::int64_t an_sfixed64_ = 0;
     double minus_ = -std::numeric_limits<double>::infinity();
-    std::int32_t an_int32_ = INT32_MIN;
+    std::int32_t an_int32_ = (-2147483647 - 1);
     std::uint32_t a_uint32_ = 4294967295U;
     std::int32_t a_sint32_ = 0;
     std::uint32_t a_fixed32_ = 0;
@@ -301,33 +291,15 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
     OTHER_NOT_SET = 0,
   };
 
-  static constexpr int kNameFieldNumber = 1;
-  static constexpr int kGreetingFieldNumber = 2;
-  static constexpr int kRawFieldNumber = 3;
-  static constexpr int kMagicFieldNumber = 4;
-  static constexpr int kPointFieldNumber = 5;
-  static constexpr int kSelfFieldNumber = 6;
-  static constexpr int kIdFieldNumber = 7;
-  static constexpr int kAxesFieldNumber = 8;
-  static constexpr int kWeightsFieldNumber = 9;
-  static constexpr int kColorsFieldNumber = 10;
-  static constexpr int kWordsFieldNumber = 11;
-  static constexpr int kBlobsFieldNumber = 12;
-  static constexpr int kPointsFieldNumber = 13;
-  static constexpr int kNamedPointsFieldNumber = 14;
-  static constexpr int kTextsFieldNumber = 15;
-  static constexpr int kFlagsFieldNumber = 16;
-  static constexpr int kBlobsByKeyFieldNumber = 17;
-  static constexpr int kNumbersFieldNumber = 18;
-  static constexpr int kNumberFieldNumber = 19;
-  static constexpr int kTextFieldNumber = 20;
-  static constexpr int kPlaceFieldNumber = 21;
-  static constexpr int kDataFieldNumber = 22;
-  static constexpr int kShadeFieldNumber = 23;
-  static constexpr int kFlagFieldNumber = 24;
-  static constexpr int kLabelFieldNumber = 25;
-  static constexpr int kOldFieldNumber = 26;
-  static constexpr int kOldWordsFieldNumber = 27;
+  enum : int {
+    kNameFieldNumber = 1, kGreetingFieldNumber = 2, kRawFieldNumber = 3, kMagicFieldNumber = 4, kPointFieldNumber = 5,
+    kSelfFieldNumber = 6, kIdFieldNumber = 7, kAxesFieldNumber = 8, kWeightsFieldNumber = 9, kColorsFieldNumber = 10,
+    kWordsFieldNumber = 11, kBlobsFieldNumber = 12, kPointsFieldNumber = 13, kNamedPointsFieldNumber = 14,
+    kTextsFieldNumber = 15, kFlagsFieldNumber = 16, kBlobsByKeyFieldNumber = 17, kNumbersFieldNumber = 18,
+    kNumberFieldNumber = 19, kTextFieldNumber = 20, kPlaceFieldNumber = 21, kDataFieldNumber = 22,
+    kShadeFieldNumber = 23, kFlagFieldNumber = 24, kLabelFieldNumber = 25, kOldFieldNumber = 26,
+    kOldWordsFieldNumber = 27,
+  };
 
   Fields();
   Fields(const Fields& other) : Fields() { MergeFrom(other); }

@@ -8,11 +8,6 @@
 #include <onnxgen/reflection/descriptor.h>
 #include <onnxgen/reflection/map_access.h>
 
-#pragma push_macro("HIGH")
-#undef HIGH
-#pragma push_macro("LOW")
-#undef LOW
-
 namespace golden::implicit {
 
 namespace {
@@ -224,6 +219,3 @@ ONNXGEN_LIST_FILE(kFile_types, kFile_entry);
 const onnxgen::FileDescriptor kFile_implicit_2eproto{kFile_parts, 1, kFile_imports};
 
 }  // namespace golden::implicit
-
-#pragma pop_macro("HIGH")
-#pragma pop_macro("LOW")

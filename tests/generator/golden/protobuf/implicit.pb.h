@@ -46,9 +46,9 @@ enum Level : int {
   Level_INT_MIN_SENTINEL_DO_NOT_USE_ = -2147483647 - 1,
   Level_INT_MAX_SENTINEL_DO_NOT_USE_ = 2147483647,
 };
-inline constexpr Level Level_MIN = LOW;
-inline constexpr Level Level_MAX = HIGH;
-inline constexpr int Level_ARRAYSIZE = 2;
+constexpr Level Level_MIN = LOW;
+constexpr Level Level_MAX = HIGH;
+constexpr int Level_ARRAYSIZE = 2;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool Level_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -74,24 +74,13 @@ class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
     CHOICE_NOT_SET = 0,
   };
 
-  static constexpr int kNumberFieldNumber = 1;
-  static constexpr int kTextFieldNumber = 2;
-  static constexpr int kRawFieldNumber = 3;
-  static constexpr int kFlagFieldNumber = 4;
-  static constexpr int kLevelFieldNumber = 5;
-  static constexpr int kRatioFieldNumber = 6;
-  static constexpr int kMaybeNumberFieldNumber = 7;
-  static constexpr int kMaybeTextFieldNumber = 8;
-  static constexpr int kMaybeRawFieldNumber = 9;
-  static constexpr int kMaybeLevelFieldNumber = 10;
-  static constexpr int kPackedFieldNumber = 11;
-  static constexpr int kUnpackedFieldNumber = 12;
-  static constexpr int kLevelsFieldNumber = 13;
-  static constexpr int kPointFieldNumber = 14;
-  static constexpr int kFieldsFieldNumber = 15;
-  static constexpr int kRanksFieldNumber = 16;
-  static constexpr int kFirstFieldNumber = 17;
-  static constexpr int kSecondFieldNumber = 18;
+  enum : int {
+    kNumberFieldNumber = 1, kTextFieldNumber = 2, kRawFieldNumber = 3, kFlagFieldNumber = 4, kLevelFieldNumber = 5,
+    kRatioFieldNumber = 6, kMaybeNumberFieldNumber = 7, kMaybeTextFieldNumber = 8, kMaybeRawFieldNumber = 9,
+    kMaybeLevelFieldNumber = 10, kPackedFieldNumber = 11, kUnpackedFieldNumber = 12, kLevelsFieldNumber = 13,
+    kPointFieldNumber = 14, kFieldsFieldNumber = 15, kRanksFieldNumber = 16, kFirstFieldNumber = 17,
+    kSecondFieldNumber = 18,
+  };
 
   Implicit();
   Implicit(const Implicit& other) : Implicit() { MergeFrom(other); }

@@ -37,7 +37,9 @@ class ONNXGEN_HIDDEN Tag;
 
 class ONNXGEN_HIDDEN Tag final : public ::google::protobuf::Message {
  public:
-  static constexpr int kTextFieldNumber = 1;
+  enum : int {
+    kTextFieldNumber = 1,
+  };
   static constexpr int kTagFieldNumber = 5;
 
   Tag();
@@ -90,11 +92,11 @@ class ONNXGEN_HIDDEN Tag final : public ::google::protobuf::Message {
   Data_ Storage_;
 };
 
-inline constexpr int kUnitFieldNumber = 110;
+constexpr int kUnitFieldNumber = 110;
 extern ONNXGEN_HIDDEN ::google::protobuf::internal::ExtensionIdentifier<
     ::demo::Shape, ::google::protobuf::internal::StringTypeTraits, 9, false> unit;
 
-inline constexpr int kEdgesFieldNumber = 111;
+constexpr int kEdgesFieldNumber = 111;
 extern ONNXGEN_HIDDEN ::google::protobuf::internal::ExtensionIdentifier<
     ::demo::Shape, ::google::protobuf::internal::RepeatedMessageTypeTraits<::demo::Edge>, 11, false> edges;
 

@@ -35,9 +35,9 @@ enum Tree_Kind : int {
   Tree_Kind_OAK = 0,
   Tree_Kind_ELM = 1,
 };
-inline constexpr Tree_Kind Tree_Kind_Kind_MIN = Tree_Kind_OAK;
-inline constexpr Tree_Kind Tree_Kind_Kind_MAX = Tree_Kind_ELM;
-inline constexpr int Tree_Kind_Kind_ARRAYSIZE = 2;
+constexpr Tree_Kind Tree_Kind_Kind_MIN = Tree_Kind_OAK;
+constexpr Tree_Kind Tree_Kind_Kind_MAX = Tree_Kind_ELM;
+constexpr int Tree_Kind_Kind_ARRAYSIZE = 2;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool Tree_Kind_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -50,7 +50,9 @@ class ONNXGEN_HIDDEN Tree;
 
 class ONNXGEN_HIDDEN Leaf final : public ::google::protobuf::MessageLite {
  public:
-  static constexpr int kNumberFieldNumber = 1;
+  enum : int {
+    kNumberFieldNumber = 1,
+  };
 
   Leaf();
   Leaf(const Leaf& other) : Leaf() { MergeFrom(other); }
@@ -109,14 +111,10 @@ class ONNXGEN_HIDDEN Tree final : public ::google::protobuf::MessageLite,
     FRUIT_NOT_SET = 0,
   };
 
-  static constexpr int kKindFieldNumber = 1;
-  static constexpr int kNameFieldNumber = 2;
-  static constexpr int kLeavesFieldNumber = 3;
-  static constexpr int kFirstFieldNumber = 4;
-  static constexpr int kEncodedFieldNumber = 5;
-  static constexpr int kPlainFieldNumber = 6;
-  static constexpr int kCountFieldNumber = 7;
-  static constexpr int kByNumberFieldNumber = 8;
+  enum : int {
+    kKindFieldNumber = 1, kNameFieldNumber = 2, kLeavesFieldNumber = 3, kFirstFieldNumber = 4, kEncodedFieldNumber = 5,
+    kPlainFieldNumber = 6, kCountFieldNumber = 7, kByNumberFieldNumber = 8,
+  };
 
   Tree();
   Tree(const Tree& other) : Tree() { MergeFrom(other); }
@@ -239,7 +237,7 @@ class ONNXGEN_HIDDEN Tree final : public ::google::protobuf::MessageLite,
   Data_ Storage_;
 };
 
-inline constexpr int kOwnerFieldNumber = 100;
+constexpr int kOwnerFieldNumber = 100;
 extern ONNXGEN_HIDDEN ::google::protobuf::internal::ExtensionIdentifier<
     Tree, ::google::protobuf::internal::StringTypeTraits, 9, false> owner;
 

@@ -8,13 +8,6 @@
 #include <onnxgen/reflection/descriptor.h>
 #include <onnxgen/reflection/map_access.h>
 
-#pragma push_macro("DOMAIN")
-#undef DOMAIN
-#pragma push_macro("OPTIONAL")
-#undef OPTIONAL
-#pragma push_macro("min")
-#undef min
-
 namespace golden::class_::names {
 
 namespace {
@@ -131,7 +124,7 @@ struct Node::Fields_
           onnxgen::Field<3, &Data_::operator__, onnxgen::heap::MessageOf<Node_class>>,
           onnxgen::Field<4, &Data_::shape_, onnxgen::heap::MessageOf<::golden::class_::names::shape>,
                          onnxgen::Unpacked>,
-          onnxgen::Field<5, &Data_::stdin__, onnxgen::Int32, onnxgen::Has<2>>,
+          onnxgen::Field<5, &Data_::stdin_, onnxgen::Int32, onnxgen::Has<2>>,
           onnxgen::Field<6, &Data_::upper_, onnxgen::Int32, onnxgen::Has<3>>,
           onnxgen::Field<7, &Data_::foobar_2x_, onnxgen::Int32, onnxgen::Has<4>>,
           onnxgen::Field<8, &Data_::__hidden___, onnxgen::Int32, onnxgen::Has<5>>,
@@ -139,7 +132,7 @@ struct Node::Fields_
           onnxgen::Field<10, &Data_::wide_, onnxgen::ClosedEnum<Node_Wide, Node_Wide_IsValid, Node_Wide_WIDEST>,
                          onnxgen::Has<7>>,
           onnxgen::Field<11, &Data_::min_, onnxgen::heap::MessageOf<Node_class_Inner>>,
-          onnxgen::Field<12, &Data_::unix__, onnxgen::Int32, onnxgen::heap::Member<&Data_::union_case, Node>>,
+          onnxgen::Field<12, &Data_::unix_, onnxgen::Int32, onnxgen::heap::Member<&Data_::union_case, Node>>,
           onnxgen::Field<13, &Data_::while__, onnxgen::heap::MessageOf<Node_class>,
                          onnxgen::heap::Member<&Data_::union_case, Node>>,
           onnxgen::Field<14, &Data_::index_, onnxgen::ClosedEnum<int, Keyword_IsValid>, onnxgen::Unpacked>,
@@ -295,7 +288,7 @@ struct Node::Description_ {
        onnxgen::Storage::kHeapPointers, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, shape_)},
       {"stdin", "stdin", nullptr, nullptr, 0, 5, 4,
        onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
-       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 2, offsetof(Data_, stdin__)},
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 2, offsetof(Data_, stdin_)},
       {"UPPER", "UPPER", nullptr, nullptr, 0, 6, 5,
        onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, 0, 0,
        onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInHasBit, 3, offsetof(Data_, upper_)},
@@ -316,7 +309,7 @@ struct Node::Description_ {
        onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInValue, 0, offsetof(Data_, min_)},
       {"unix", "unix", nullptr, nullptr, 0, 12, 11,
        onnxgen::FieldType::kInt32, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
-       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, unix__)},
+       onnxgen::Storage::kScalar, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, unix_)},
       {"while", "while", &onnxgen::descriptor_of<Node_class>(), nullptr, 0, 13, 12,
        onnxgen::FieldType::kMessage, onnxgen::Cardinality::kExplicit, onnxgen::FieldDescriptor::kInOneof, 1,
        onnxgen::Storage::kMessagePointer, onnxgen::PresenceKept::kInOneof, 0, offsetof(Data_, while__)},
@@ -428,7 +421,3 @@ ONNXGEN_LIST_FILE(kFile_types, kFile_entry);
 const onnxgen::FileDescriptor kFile_names_2eproto{kFile_parts, 1, nullptr};
 
 }  // namespace golden::class_::names
-
-#pragma pop_macro("DOMAIN")
-#pragma pop_macro("OPTIONAL")
-#pragma pop_macro("min")

@@ -34,6 +34,10 @@
 #undef OPTIONAL
 #pragma push_macro("min")
 #undef min
+#pragma push_macro("stdin")
+#undef stdin
+#pragma push_macro("unix")
+#undef unix
 
 namespace golden::class_::names {
 
@@ -46,9 +50,9 @@ enum Node_Kind : int {
   Node_Kind_default_ = -3,
   Node_Kind_OLD [[deprecated]] = 9,
 };
-inline constexpr Node_Kind Node_Kind_Kind_MIN = Node_Kind_default_;
-inline constexpr Node_Kind Node_Kind_Kind_MAX = static_cast<Node_Kind>(9);
-inline constexpr int Node_Kind_Kind_ARRAYSIZE = 10;
+constexpr Node_Kind Node_Kind_Kind_MIN = Node_Kind_default_;
+constexpr Node_Kind Node_Kind_Kind_MAX = static_cast<Node_Kind>(9);
+constexpr int Node_Kind_Kind_ARRAYSIZE = 10;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool Node_Kind_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -68,8 +72,8 @@ enum Node_Wide : int {
   Node_Wide_WIDEST = 2147483647,
   Node_Wide_NARROWEST = -2147483647 - 1,
 };
-inline constexpr Node_Wide Node_Wide_Wide_MIN = Node_Wide_NARROWEST;
-inline constexpr Node_Wide Node_Wide_Wide_MAX = Node_Wide_WIDEST;
+constexpr Node_Wide Node_Wide_Wide_MIN = Node_Wide_NARROWEST;
+constexpr Node_Wide Node_Wide_Wide_MAX = Node_Wide_WIDEST;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool Node_Wide_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -88,9 +92,9 @@ ONNXGEN_HIDDEN inline const ::google::protobuf::EnumDescriptor* Node_Wide_descri
 enum struct__namespace : int {
   struct__namespace_A = 0,
 };
-inline constexpr struct__namespace struct__namespace_namespace_MIN = struct__namespace_A;
-inline constexpr struct__namespace struct__namespace_namespace_MAX = struct__namespace_A;
-inline constexpr int struct__namespace_namespace_ARRAYSIZE = 1;
+constexpr struct__namespace struct__namespace_namespace_MIN = struct__namespace_A;
+constexpr struct__namespace struct__namespace_namespace_MAX = struct__namespace_A;
+constexpr int struct__namespace_namespace_ARRAYSIZE = 1;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool struct__namespace_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -113,11 +117,11 @@ enum Keyword : int {
   errno_ = 3,
   EOF_ = 4,
   OPTIONAL = 5,
-  co_await_ = 6,
+  co_await = 6,
 };
-inline constexpr Keyword Keyword_MIN = _START_VERSION;
-inline constexpr Keyword Keyword_MAX = co_await_;
-inline constexpr int Keyword_ARRAYSIZE = 7;
+constexpr Keyword Keyword_MIN = _START_VERSION;
+constexpr Keyword Keyword_MAX = co_await;
+constexpr int Keyword_ARRAYSIZE = 7;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool Keyword_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -143,7 +147,9 @@ class ONNXGEN_HIDDEN struct_;
 
 class ONNXGEN_HIDDEN shape final : public ::google::protobuf::Message {
  public:
-  static constexpr int kMessageFieldNumber = 1;
+  enum : int {
+    kMessageFieldNumber = 1,
+  };
 
   shape();
   shape(const shape& other) : shape() { MergeFrom(other); }
@@ -187,7 +193,9 @@ class ONNXGEN_HIDDEN shape final : public ::google::protobuf::Message {
 
 class ONNXGEN_HIDDEN Node_class_Inner final : public ::google::protobuf::Message {
  public:
-  static constexpr int kValueFieldNumber = 1;
+  enum : int {
+    kValueFieldNumber = 1,
+  };
 
   Node_class_Inner();
   Node_class_Inner(const Node_class_Inner& other) : Node_class_Inner() { MergeFrom(other); }
@@ -233,7 +241,9 @@ class ONNXGEN_HIDDEN Node_class final : public ::google::protobuf::Message {
  public:
   using Inner = Node_class_Inner;
 
-  static constexpr int kInnerFieldNumber = 1;
+  enum : int {
+    kInnerFieldNumber = 1,
+  };
 
   Node_class();
   Node_class(const Node_class& other) : Node_class() { MergeFrom(other); }
@@ -313,21 +323,12 @@ class ONNXGEN_HIDDEN Node final : public ::google::protobuf::Message {
     UNION_NOT_SET = 0,
   };
 
-  static constexpr int kKindFieldNumber = 1;
-  static constexpr int kOldKindFieldNumber = 2;
-  static constexpr int kOperatorFieldNumber = 3;
-  static constexpr int kShapeFieldNumber = 4;
-  static constexpr int kStdinFieldNumber = 5;
-  static constexpr int kUPPERFieldNumber = 6;
-  static constexpr int kFooBar2XFieldNumber = 7;
-  static constexpr int kHiddenFieldNumber = 8;
-  static constexpr int kDataFieldNumber = 9;
-  static constexpr int kWideFieldNumber = 10;
-  static constexpr int kMinFieldNumber = 11;
-  static constexpr int kUnixFieldNumber = 12;
-  static constexpr int kWhileFieldNumber = 13;
-  static constexpr int kIndexFieldNumber = 14;
-  static constexpr int kValueFieldNumber = 15;
+  enum : int {
+    kKindFieldNumber = 1, kOldKindFieldNumber = 2, kOperatorFieldNumber = 3, kShapeFieldNumber = 4,
+    kStdinFieldNumber = 5, kUPPERFieldNumber = 6, kFooBar2XFieldNumber = 7, kHiddenFieldNumber = 8,
+    kDataFieldNumber = 9, kWideFieldNumber = 10, kMinFieldNumber = 11, kUnixFieldNumber = 12, kWhileFieldNumber = 13,
+    kIndexFieldNumber = 14, kValueFieldNumber = 15,
+  };
 
   Node();
   Node(const Node& other) : Node() { MergeFrom(other); }
@@ -381,10 +382,10 @@ class ONNXGEN_HIDDEN Node final : public ::google::protobuf::Message {
   }
   void clear_shape() noexcept { Info_.clear_messages(&Storage_, 4); }
 
-  bool has_stdin_() const noexcept { return Storage_.has(2); }
-  std::int32_t stdin_() const noexcept { return Storage_.stdin__; }
-  void set_stdin_(std::int32_t value) noexcept { Storage_.set(2, Storage_.stdin__, value); }
-  void clear_stdin_() noexcept { Storage_.clear(2, Storage_.stdin__, 0); }
+  bool has_stdin() const noexcept { return Storage_.has(2); }
+  std::int32_t stdin() const noexcept { return Storage_.stdin_; }
+  void set_stdin(std::int32_t value) noexcept { Storage_.set(2, Storage_.stdin_, value); }
+  void clear_stdin() noexcept { Storage_.clear(2, Storage_.stdin_, 0); }
 
   bool has_upper() const noexcept { return Storage_.has(3); }
   std::int32_t upper() const noexcept { return Storage_.upper_; }
@@ -423,14 +424,14 @@ class ONNXGEN_HIDDEN Node final : public ::google::protobuf::Message {
   UnionCase union_case() const noexcept { return static_cast<UnionCase>(Storage_.union_case); }
   void clear_union() noexcept { Info_.clear_oneof(&Storage_, Storage_.union_case); }
 
-  bool has_unix_() const noexcept { return Storage_.union_case == kUnix; }
-  std::int32_t unix_() const noexcept { return Storage_.union_case == kUnix ? Storage_.unix__ : 0; }
-  void set_unix_(std::int32_t value) noexcept {
+  bool has_unix() const noexcept { return Storage_.union_case == kUnix; }
+  std::int32_t unix() const noexcept { return Storage_.union_case == kUnix ? Storage_.unix_ : 0; }
+  void set_unix(std::int32_t value) noexcept {
     Info_.clear_oneof(&Storage_, Storage_.union_case);
-    Storage_.unix__ = value;
+    Storage_.unix_ = value;
     Storage_.union_case = kUnix;
   }
-  void clear_unix_() noexcept { if (has_unix_()) Info_.clear_oneof(&Storage_, Storage_.union_case); }
+  void clear_unix() noexcept { if (has_unix()) Info_.clear_oneof(&Storage_, Storage_.union_case); }
 
   bool has_while_() const noexcept { return Storage_.union_case == kWhile; }
   const Node_class& while_() const noexcept;
@@ -469,13 +470,13 @@ class ONNXGEN_HIDDEN Node final : public ::google::protobuf::Message {
     ::google::protobuf::RepeatedPtrField<::golden::class_::names::shape> shape_;
     Node_class_Inner* min_ = nullptr;
     union {
-      std::int32_t unix__;
+      std::int32_t unix_;
       Node_class* while__ = {};
     };
     ::google::protobuf::RepeatedField<int> index_;
     ::google::protobuf::Map<std::int32_t, ::golden::class_::names::shape> value_;
     Node_Kind old_kind_ = static_cast<Node_Kind>(9);
-    std::int32_t stdin__ = 0;
+    std::int32_t stdin_ = 0;
     std::int32_t upper_ = 0;
     std::int32_t foobar_2x_ = 0;
     std::int32_t __hidden___ = 0;
@@ -493,7 +494,9 @@ class ONNXGEN_HIDDEN Node final : public ::google::protobuf::Message {
 
 class ONNXGEN_HIDDEN Holder_shape final : public ::google::protobuf::Message {
  public:
-  static constexpr int kInsideFieldNumber = 1;
+  enum : int {
+    kInsideFieldNumber = 1,
+  };
 
   Holder_shape();
   Holder_shape(const Holder_shape& other) : Holder_shape() { MergeFrom(other); }
@@ -539,9 +542,9 @@ class ONNXGEN_HIDDEN Holder final : public ::google::protobuf::Message {
  public:
   using shape = Holder_shape;
 
-  static constexpr int kInnerFieldNumber = 1;
-  static constexpr int kOuterFieldNumber = 2;
-  static constexpr int kKeywordFieldNumber = 3;
+  enum : int {
+    kInnerFieldNumber = 1, kOuterFieldNumber = 2, kKeywordFieldNumber = 3,
+  };
 
   Holder();
   Holder(const Holder& other) : Holder() { MergeFrom(other); }
@@ -622,8 +625,9 @@ class ONNXGEN_HIDDEN struct_ final : public ::google::protobuf::Message {
   }
   static const ::google::protobuf::EnumDescriptor* namespace_descriptor() { return struct__namespace_descriptor(); }
 
-  static constexpr int kNextFieldNumber = 1;
-  static constexpr int kSpaceFieldNumber = 2;
+  enum : int {
+    kNextFieldNumber = 1, kSpaceFieldNumber = 2,
+  };
 
   struct_();
   struct_(const struct_& other) : struct_() { MergeFrom(other); }
@@ -736,6 +740,8 @@ template <> inline const EnumDescriptor* GetEnumDescriptor<::golden::class_::nam
 #pragma pop_macro("DOMAIN")
 #pragma pop_macro("OPTIONAL")
 #pragma pop_macro("min")
+#pragma pop_macro("stdin")
+#pragma pop_macro("unix")
 
 #if defined(__GNUC__)
 #pragma GCC diagnostic pop

@@ -9,9 +9,6 @@
 #include <onnxgen/reflection/descriptor.h>
 #include <onnxgen/reflection/map_access.h>
 
-#pragma push_macro("length")
-#undef length
-
 namespace golden::overloads {
 
 namespace {
@@ -466,5 +463,3 @@ ONNXGEN_LIST_FILE(kFile_types, kFile_entry);
 const onnxgen::FileDescriptor kFile_overloads_2eproto{kFile_parts, 1, nullptr};
 
 }  // namespace golden::overloads
-
-#pragma pop_macro("length")

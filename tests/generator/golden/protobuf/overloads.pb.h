@@ -44,15 +44,10 @@ class ONNXGEN_HIDDEN Own;
 
 class ONNXGEN_HIDDEN Numbers final : public ::google::protobuf::Message {
  public:
-  static constexpr int kXFieldNumber = 1;
-  static constexpr int kSetXFieldNumber = 2;
-  static constexpr int kClearXFieldNumber = 3;
-  static constexpr int kClearClearXFieldNumber = 4;
-  static constexpr int kListFieldNumber = 5;
-  static constexpr int kAddListFieldNumber = 6;
-  static constexpr int kSetListFieldNumber = 7;
-  static constexpr int kMutableListFieldNumber = 8;
-  static constexpr int kClearListFieldNumber = 9;
+  enum : int {
+    kXFieldNumber = 1, kSetXFieldNumber = 2, kClearXFieldNumber = 3, kClearClearXFieldNumber = 4, kListFieldNumber = 5,
+    kAddListFieldNumber = 6, kSetListFieldNumber = 7, kMutableListFieldNumber = 8, kClearListFieldNumber = 9,
+  };
 
   Numbers();
   Numbers(const Numbers& other) : Numbers() { MergeFrom(other); }
@@ -155,18 +150,11 @@ class ONNXGEN_HIDDEN Numbers final : public ::google::protobuf::Message {
 
 class ONNXGEN_HIDDEN Texts final : public ::google::protobuf::Message {
  public:
-  static constexpr int kLengthFieldNumber = 1;
-  static constexpr int kReleaseLengthFieldNumber = 2;
-  static constexpr int kMutableLengthFieldNumber = 3;
-  static constexpr int kSetLengthFieldNumber = 4;
-  static constexpr int kAllocatedLengthFieldNumber = 5;
-  static constexpr int kRawFieldNumber = 6;
-  static constexpr int kSetRawFieldNumber = 7;
-  static constexpr int kBorrowRawFieldNumber = 8;
-  static constexpr int kResizeRawFieldNumber = 9;
-  static constexpr int kLinesFieldNumber = 10;
-  static constexpr int kAddLinesFieldNumber = 11;
-  static constexpr int kClearLinesFieldNumber = 12;
+  enum : int {
+    kLengthFieldNumber = 1, kReleaseLengthFieldNumber = 2, kMutableLengthFieldNumber = 3, kSetLengthFieldNumber = 4,
+    kAllocatedLengthFieldNumber = 5, kRawFieldNumber = 6, kSetRawFieldNumber = 7, kBorrowRawFieldNumber = 8,
+    kResizeRawFieldNumber = 9, kLinesFieldNumber = 10, kAddLinesFieldNumber = 11, kClearLinesFieldNumber = 12,
+  };
 
   Texts();
   Texts(const Texts& other) : Texts() { MergeFrom(other); }
@@ -384,19 +372,12 @@ class ONNXGEN_HIDDEN Texts final : public ::google::protobuf::Message {
 
 class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
  public:
-  static constexpr int kFooFieldNumber = 1;
-  static constexpr int kMutableFooFieldNumber = 2;
-  static constexpr int kMutableMutableFooFieldNumber = 3;
-  static constexpr int kReleaseFooFieldNumber = 4;
-  static constexpr int kAllocatedFooFieldNumber = 5;
-  static constexpr int kSetAllocatedFooFieldNumber = 6;
-  static constexpr int kClearFooFieldNumber = 7;
-  static constexpr int kItemsFieldNumber = 8;
-  static constexpr int kAddItemsFieldNumber = 9;
-  static constexpr int kMutableItemsFieldNumber = 10;
-  static constexpr int kTableFieldNumber = 11;
-  static constexpr int kMutableTableFieldNumber = 12;
-  static constexpr int kClearTableFieldNumber = 13;
+  enum : int {
+    kFooFieldNumber = 1, kMutableFooFieldNumber = 2, kMutableMutableFooFieldNumber = 3, kReleaseFooFieldNumber = 4,
+    kAllocatedFooFieldNumber = 5, kSetAllocatedFooFieldNumber = 6, kClearFooFieldNumber = 7, kItemsFieldNumber = 8,
+    kAddItemsFieldNumber = 9, kMutableItemsFieldNumber = 10, kTableFieldNumber = 11, kMutableTableFieldNumber = 12,
+    kClearTableFieldNumber = 13,
+  };
 
   Messages();
   Messages(const Messages& other) : Messages() { MergeFrom(other); }
@@ -564,16 +545,11 @@ class ONNXGEN_HIDDEN Choices final : public ::google::protobuf::Message {
     VALUE_NOT_SET = 0,
   };
 
-  static constexpr int kNumberFieldNumber = 1;
-  static constexpr int kTextFieldNumber = 2;
-  static constexpr int kSetTextFieldNumber = 3;
-  static constexpr int kMessageFieldNumber = 4;
-  static constexpr int kMutableMessageFieldNumber = 5;
-  static constexpr int kReleaseMessageFieldNumber = 6;
-  static constexpr int kClearTextFieldNumber = 7;
-  static constexpr int kBorrowSetTextFieldNumber = 8;
-  static constexpr int kClearValueFieldNumber = 9;
-  static constexpr int kSetNumberFieldNumber = 10;
+  enum : int {
+    kNumberFieldNumber = 1, kTextFieldNumber = 2, kSetTextFieldNumber = 3, kMessageFieldNumber = 4,
+    kMutableMessageFieldNumber = 5, kReleaseMessageFieldNumber = 6, kClearTextFieldNumber = 7,
+    kBorrowSetTextFieldNumber = 8, kClearValueFieldNumber = 9, kSetNumberFieldNumber = 10,
+  };
 
   Choices();
   Choices(const Choices& other) : Choices() { MergeFrom(other); }
@@ -758,21 +734,12 @@ class ONNXGEN_HIDDEN Choices final : public ::google::protobuf::Message {
 class ONNXGEN_HIDDEN Own final : public ::google::protobuf::Message,
     public ::google::protobuf::internal::ExtensionAccessors<Own> {
  public:
-  static constexpr int kDFieldNumber = 1;
-  static constexpr int kSelfFieldNumber = 3;
-  static constexpr int kInfoFieldNumber = 4;
-  static constexpr int kTextTableFieldNumber = 5;
-  static constexpr int kSwapFieldNumber = 6;
-  static constexpr int kPartsFieldNumber = 7;
-  static constexpr int kDataFieldNumber = 8;
-  static constexpr int kFieldsFieldNumber = 9;
-  static constexpr int kClearUnknownFieldsFieldNumber = 10;
-  static constexpr int kHeaderFieldNumber = 11;
-  static constexpr int kHasBitsFieldNumber = 12;
-  static constexpr int kArenaFieldNumber = 13;
-  static constexpr int kExtensionsFieldNumber = 14;
-  static constexpr int kOtherFieldNumber = 15;
-  static constexpr int kMoveFieldNumber = 16;
+  enum : int {
+    kDFieldNumber = 1, kSelfFieldNumber = 3, kInfoFieldNumber = 4, kTextTableFieldNumber = 5, kSwapFieldNumber = 6,
+    kPartsFieldNumber = 7, kDataFieldNumber = 8, kFieldsFieldNumber = 9, kClearUnknownFieldsFieldNumber = 10,
+    kHeaderFieldNumber = 11, kHasBitsFieldNumber = 12, kArenaFieldNumber = 13, kExtensionsFieldNumber = 14,
+    kOtherFieldNumber = 15, kMoveFieldNumber = 16,
+  };
 
   Own();
   Own(const Own& other) : Own() { MergeFrom(other); }

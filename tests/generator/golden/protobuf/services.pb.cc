@@ -116,9 +116,9 @@ void Answering::Ask(::google::protobuf::RpcController* controller, const ::golde
                       ::golden::services::Answer*, ::google::protobuf::Closure* done) {
   ::google::protobuf::internal::fail_method(controller, "Method Ask() not implemented.", done);
 }
-void Answering::GetDescriptor_(::google::protobuf::RpcController* controller, const ::golden::services::Question*,
+void Answering::GetDescriptor(::google::protobuf::RpcController* controller, const ::golden::services::Question*,
                       ::golden::services::Answer*, ::google::protobuf::Closure* done) {
-  ::google::protobuf::internal::fail_method(controller, "Method GetDescriptor_() not implemented.", done);
+  ::google::protobuf::internal::fail_method(controller, "Method GetDescriptor() not implemented.", done);
 }
 void Answering::ERROR(::google::protobuf::RpcController* controller, const ::golden::services::Question*,
                       ::golden::services::Answer*, ::google::protobuf::Closure* done) {
@@ -139,20 +139,20 @@ void Answering::CallMethod(const ::google::protobuf::MethodDescriptor* method,
   ::google::protobuf::internal::check_method(method, descriptor());
   switch (method->index()) {
     case 0:
-      return Ask(controller, static_cast<const ::golden::services::Question*>(request),
-                      static_cast<::golden::services::Answer*>(response), done);
+      return this->Ask(controller, static_cast<const ::golden::services::Question*>(request),
+                            static_cast<::golden::services::Answer*>(response), done);
     case 1:
-      return GetDescriptor_(controller, static_cast<const ::golden::services::Question*>(request),
-                      static_cast<::golden::services::Answer*>(response), done);
+      return this->GetDescriptor(controller, static_cast<const ::golden::services::Question*>(request),
+                            static_cast<::golden::services::Answer*>(response), done);
     case 2:
-      return ERROR(controller, static_cast<const ::golden::services::Question*>(request),
-                      static_cast<::golden::services::Answer*>(response), done);
+      return this->ERROR(controller, static_cast<const ::golden::services::Question*>(request),
+                            static_cast<::golden::services::Answer*>(response), done);
     case 3:
-      return delete_(controller, static_cast<const ::golden::services::Question*>(request),
-                      static_cast<::golden::services::Answer*>(response), done);
+      return this->delete_(controller, static_cast<const ::golden::services::Question*>(request),
+                            static_cast<::golden::services::Answer*>(response), done);
     case 4:
-      return Question(controller, static_cast<const ::golden::services::Answer*>(request),
-                      static_cast<::golden::services::Question*>(response), done);
+      return this->Question(controller, static_cast<const ::golden::services::Answer*>(request),
+                            static_cast<::golden::services::Question*>(response), done);
     default:
       break;
   }
@@ -172,8 +172,8 @@ void Answering_Stub::Ask(::google::protobuf::RpcController* controller, const ::
                       ::golden::services::Answer* response, ::google::protobuf::Closure* done) {
   channel_->CallMethod(descriptor()->method(0), controller, request, response, done);
 }
-void Answering_Stub::GetDescriptor_(::google::protobuf::RpcController* controller,
-                                    const ::golden::services::Question* request,
+void Answering_Stub::GetDescriptor(::google::protobuf::RpcController* controller,
+                                   const ::golden::services::Question* request,
                       ::golden::services::Answer* response, ::google::protobuf::Closure* done) {
   channel_->CallMethod(descriptor()->method(1), controller, request, response, done);
 }
@@ -247,8 +247,8 @@ void Other::CallMethod(const ::google::protobuf::MethodDescriptor* method,
   ::google::protobuf::internal::check_method(method, descriptor());
   switch (method->index()) {
     case 0:
-      return Do(controller, static_cast<const ::golden::services::Question*>(request),
-                      static_cast<::golden::services::Question*>(response), done);
+      return this->Do(controller, static_cast<const ::golden::services::Question*>(request),
+                            static_cast<::golden::services::Question*>(response), done);
     default:
       break;
   }

@@ -40,7 +40,9 @@ class ONNXGEN_HIDDEN Taken_Stub;
 
 class ONNXGEN_HIDDEN Question final : public ::google::protobuf::Message {
  public:
-  static constexpr int kTextFieldNumber = 1;
+  enum : int {
+    kTextFieldNumber = 1,
+  };
 
   Question();
   Question(const Question& other) : Question() { MergeFrom(other); }
@@ -90,7 +92,9 @@ class ONNXGEN_HIDDEN Question final : public ::google::protobuf::Message {
 
 class ONNXGEN_HIDDEN Answer final : public ::google::protobuf::Message {
  public:
-  static constexpr int kTextsFieldNumber = 1;
+  enum : int {
+    kTextsFieldNumber = 1,
+  };
 
   Answer();
   Answer(const Answer& other) : Answer() { MergeFrom(other); }
@@ -197,10 +201,9 @@ class ONNXGEN_HIDDEN Answering : public ::google::protobuf::Service {
   /// Answers one question.
   virtual void Ask(::google::protobuf::RpcController* controller, const ::golden::services::Question* request,
                    ::golden::services::Answer* response, ::google::protobuf::Closure* done);
-  /// A member of every service's class, and a keyword.
-  virtual void GetDescriptor_(::google::protobuf::RpcController* controller,
-                              const ::golden::services::Question* request,
-                              ::golden::services::Answer* response, ::google::protobuf::Closure* done);
+  /// A function of every service's class, and a keyword.
+  virtual void GetDescriptor(::google::protobuf::RpcController* controller, const ::golden::services::Question* request,
+                             ::golden::services::Answer* response, ::google::protobuf::Closure* done);
   /// A macro of windows.h.
   virtual void ERROR(::google::protobuf::RpcController* controller, const ::golden::services::Question* request,
                      ::golden::services::Answer* response, ::google::protobuf::Closure* done);
@@ -236,8 +239,8 @@ class ONNXGEN_HIDDEN Answering_Stub : public Answering {
 
   void Ask(::google::protobuf::RpcController* controller, const ::golden::services::Question* request,
            ::golden::services::Answer* response, ::google::protobuf::Closure* done) override;
-  void GetDescriptor_(::google::protobuf::RpcController* controller, const ::golden::services::Question* request,
-                      ::golden::services::Answer* response, ::google::protobuf::Closure* done) override;
+  void GetDescriptor(::google::protobuf::RpcController* controller, const ::golden::services::Question* request,
+                     ::golden::services::Answer* response, ::google::protobuf::Closure* done) override;
   void ERROR(::google::protobuf::RpcController* controller, const ::golden::services::Question* request,
              ::golden::services::Answer* response, ::google::protobuf::Closure* done) override;
   void delete_(::google::protobuf::RpcController* controller, const ::golden::services::Question* request,

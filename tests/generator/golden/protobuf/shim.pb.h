@@ -36,9 +36,9 @@ enum MessageLite_Metadata : int {
   MessageLite_Metadata_Clear_ = 0,
   MessageLite_Metadata_New_ = 1,
 };
-inline constexpr MessageLite_Metadata MessageLite_Metadata_Metadata_MIN = MessageLite_Metadata_Clear_;
-inline constexpr MessageLite_Metadata MessageLite_Metadata_Metadata_MAX = MessageLite_Metadata_New_;
-inline constexpr int MessageLite_Metadata_Metadata_ARRAYSIZE = 2;
+constexpr MessageLite_Metadata MessageLite_Metadata_Metadata_MIN = MessageLite_Metadata_Clear_;
+constexpr MessageLite_Metadata MessageLite_Metadata_Metadata_MAX = MessageLite_Metadata_New_;
+constexpr int MessageLite_Metadata_Metadata_ARRAYSIZE = 2;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool MessageLite_Metadata_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -59,9 +59,9 @@ enum RepeatedField : int {
   int64 = 1,
   kint32max = 2,
 };
-inline constexpr RepeatedField RepeatedField_MIN = Arena_NONE;
-inline constexpr RepeatedField RepeatedField_MAX = kint32max;
-inline constexpr int RepeatedField_ARRAYSIZE = 3;
+constexpr RepeatedField RepeatedField_MIN = Arena_NONE;
+constexpr RepeatedField RepeatedField_MAX = kint32max;
+constexpr int RepeatedField_ARRAYSIZE = 3;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool RepeatedField_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -87,7 +87,9 @@ class ONNXGEN_HIDDEN MessageLite;
 
 class ONNXGEN_HIDDEN Message_MessageLite final : public ::google::protobuf::Message {
  public:
-  static constexpr int kUpFieldNumber = 1;
+  enum : int {
+    kUpFieldNumber = 1,
+  };
 
   Message_MessageLite();
   Message_MessageLite(const Message_MessageLite& other) : Message_MessageLite() { MergeFrom(other); }
@@ -141,12 +143,10 @@ class ONNXGEN_HIDDEN Message final : public ::google::protobuf::Message {
  public:
   using MessageLite = Message_MessageLite;
 
-  static constexpr int kLiteFieldNumber = 1;
-  static constexpr int kArenaFieldNumber = 2;
-  static constexpr int kMapsFieldNumber = 3;
-  static constexpr int kTableFieldNumber = 4;
-  static constexpr int kKindFieldNumber = 5;
-  static constexpr int kKindsFieldNumber = 6;
+  enum : int {
+    kLiteFieldNumber = 1, kArenaFieldNumber = 2, kMapsFieldNumber = 3, kTableFieldNumber = 4, kKindFieldNumber = 5,
+    kKindsFieldNumber = 6,
+  };
 
   Message();
   Message(const Message& other) : ::golden::shim::Message() { MergeFrom(other); }
@@ -242,13 +242,10 @@ class ONNXGEN_HIDDEN Arena final : public ::google::protobuf::Message {
     INTERNAL_NOT_SET = 0,
   };
 
-  static constexpr int kGoogleFieldNumber = 1;
-  static constexpr int kProtobufFieldNumber = 2;
-  static constexpr int kStdFieldNumber = 3;
-  static constexpr int kOnnxgenFieldNumber = 4;
-  static constexpr int kIoFieldNumber = 5;
-  static constexpr int kSwapFieldNumber = 6;
-  static constexpr int kTextFieldNumber = 7;
+  enum : int {
+    kGoogleFieldNumber = 1, kProtobufFieldNumber = 2, kStdFieldNumber = 3, kOnnxgenFieldNumber = 4, kIoFieldNumber = 5,
+    kSwapFieldNumber = 6, kTextFieldNumber = 7,
+  };
 
   Arena();
   Arena(const Arena& other) : Arena() { MergeFrom(other); }
@@ -295,38 +292,38 @@ class ONNXGEN_HIDDEN Arena final : public ::google::protobuf::Message {
   std::string* release_protobuf() { return Info_.release_text(&Storage_, 2); }
   void set_allocated_protobuf(std::string* value) { Info_.set_text(&Storage_, 2, value); }
 
-  bool has_std_() const noexcept { return Storage_.std__ != nullptr; }
-  const ::golden::shim::Message& std_() const noexcept;
-  ::golden::shim::Message* mutable_std_() { return Info_.mutable_message(Storage_.std__, &Storage_, 3); }
-  void clear_std_() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
-  ::golden::shim::Message* release_std_() noexcept { return Info_.release(this, Storage_.std__); }
-  void set_allocated_std_(::golden::shim::Message* value) noexcept { Info_.set_message(&Storage_, 3, value); }
-  ::golden::shim::Message* unsafe_arena_release_std_() noexcept { return Info_.returned(release_std_()); }
-  void unsafe_arena_set_allocated_std_(::golden::shim::Message* value) noexcept {
+  bool has_std() const noexcept { return Storage_.std_ != nullptr; }
+  const ::golden::shim::Message& std() const noexcept;
+  ::golden::shim::Message* mutable_std() { return Info_.mutable_message(Storage_.std_, &Storage_, 3); }
+  void clear_std() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
+  ::golden::shim::Message* release_std() noexcept { return Info_.release(this, Storage_.std_); }
+  void set_allocated_std(::golden::shim::Message* value) noexcept { Info_.set_message(&Storage_, 3, value); }
+  ::golden::shim::Message* unsafe_arena_release_std() noexcept { return Info_.returned(release_std()); }
+  void unsafe_arena_set_allocated_std(::golden::shim::Message* value) noexcept {
     Info_.lend_message(&Storage_, 3, value);
   }
 
   InternalCase internal_case() const noexcept { return static_cast<InternalCase>(Storage_.internal_case); }
   void clear_internal() noexcept { Info_.clear_oneof(&Storage_, Storage_.internal_case); }
 
-  bool has_onnxgen_() const noexcept { return Storage_.internal_case == kOnnxgen; }
-  const std::string& onnxgen_() const {
-    return Storage_.internal_case == kOnnxgen ? *Storage_.onnxgen__ : Info_.default_text(4);
+  bool has_onnxgen() const noexcept { return Storage_.internal_case == kOnnxgen; }
+  const std::string& onnxgen() const {
+    return Storage_.internal_case == kOnnxgen ? *Storage_.onnxgen_ : Info_.default_text(4);
   }
-  std::string* mutable_onnxgen_() {
-    return Storage_.internal_case == kOnnxgen ? Storage_.onnxgen__ : Info_.mutable_text(&Storage_, 4);
+  std::string* mutable_onnxgen() {
+    return Storage_.internal_case == kOnnxgen ? Storage_.onnxgen_ : Info_.mutable_text(&Storage_, 4);
   }
-  void set_onnxgen_(std::string&& value) {
+  void set_onnxgen(std::string&& value) {
     std::string taken(std::move(value));
-    *mutable_onnxgen_() = std::move(taken);
+    *mutable_onnxgen() = std::move(taken);
   }
-  void set_onnxgen_(const std::string& value) { set_onnxgen_(std::string(value)); }
-  void set_onnxgen_(const char* value) { set_onnxgen_(std::string(value)); }
-  void set_onnxgen_(std::string_view value) { set_onnxgen_(std::string(value)); }
-  void set_onnxgen_(const void* data, std::size_t size) { set_onnxgen_(Info_.text(data, size)); }
-  std::string* release_onnxgen_() noexcept { return Info_.release_text(&Storage_, 4); }
-  void set_allocated_onnxgen_(std::string* value) noexcept { Info_.set_text(&Storage_, 4, value); }
-  void clear_onnxgen_() noexcept { if (has_onnxgen_()) Info_.clear_oneof(&Storage_, Storage_.internal_case); }
+  void set_onnxgen(const std::string& value) { set_onnxgen(std::string(value)); }
+  void set_onnxgen(const char* value) { set_onnxgen(std::string(value)); }
+  void set_onnxgen(std::string_view value) { set_onnxgen(std::string(value)); }
+  void set_onnxgen(const void* data, std::size_t size) { set_onnxgen(Info_.text(data, size)); }
+  std::string* release_onnxgen() noexcept { return Info_.release_text(&Storage_, 4); }
+  void set_allocated_onnxgen(std::string* value) noexcept { Info_.set_text(&Storage_, 4, value); }
+  void clear_onnxgen() noexcept { if (has_onnxgen()) Info_.clear_oneof(&Storage_, Storage_.internal_case); }
 
   bool has_io() const noexcept { return Storage_.internal_case == kIo; }
   const RepeatedPtrField& io() const noexcept;
@@ -364,9 +361,9 @@ class ONNXGEN_HIDDEN Arena final : public ::google::protobuf::Message {
     std::uint32_t internal_case = 0;
     onnxgen::heap::Text google_;
     onnxgen::heap::Text protobuf_;
-    ::golden::shim::Message* std__ = nullptr;
+    ::golden::shim::Message* std_ = nullptr;
     union {
-      std::string* onnxgen__ = {};
+      std::string* onnxgen_ = {};
       RepeatedPtrField* io_;
       std::int32_t swap_;
       Map* text_;
@@ -382,9 +379,9 @@ class ONNXGEN_HIDDEN Arena final : public ::google::protobuf::Message {
 
 class ONNXGEN_HIDDEN Map final : public ::google::protobuf::Message {
  public:
-  static constexpr int kValueTypeFieldNumber = 1;
-  static constexpr int kIteratorFieldNumber = 2;
-  static constexpr int kKeyTypeFieldNumber = 3;
+  enum : int {
+    kValueTypeFieldNumber = 1, kIteratorFieldNumber = 2, kKeyTypeFieldNumber = 3,
+  };
 
   Map();
   Map(const Map& other) : Map() { MergeFrom(other); }
@@ -461,7 +458,9 @@ class ONNXGEN_HIDDEN Map final : public ::google::protobuf::Message {
 
 class ONNXGEN_HIDDEN RepeatedPtrField_Other final : public ::google::protobuf::Message {
  public:
-  static constexpr int kOtherFieldNumber = 1;
+  enum : int {
+    kOtherFieldNumber = 1,
+  };
 
   RepeatedPtrField_Other();
   RepeatedPtrField_Other(const RepeatedPtrField_Other& other) : RepeatedPtrField_Other() { MergeFrom(other); }
@@ -516,17 +515,11 @@ class ONNXGEN_HIDDEN RepeatedPtrField final : public ::google::protobuf::Message
     TAKEN_NOT_SET = 0,
   };
 
-  static constexpr int kStringFieldNumber = 1;
-  static constexpr int kOwnerFieldNumber = 2;
-  static constexpr int kValueFieldNumber = 3;
-  static constexpr int kMadeFieldNumber = 4;
-  static constexpr int kReleasedFieldNumber = 5;
-  static constexpr int kCopyFieldNumber = 6;
-  static constexpr int kEmptyFieldNumber = 7;
-  static constexpr int kOtherFieldNumber = 8;
-  static constexpr int kSizeFieldNumber = 9;
-  static constexpr int kIndexFieldNumber = 10;
-  static constexpr int kNamesFieldNumber = 11;
+  enum : int {
+    kStringFieldNumber = 1, kOwnerFieldNumber = 2, kValueFieldNumber = 3, kMadeFieldNumber = 4,
+    kReleasedFieldNumber = 5, kCopyFieldNumber = 6, kEmptyFieldNumber = 7, kOtherFieldNumber = 8, kSizeFieldNumber = 9,
+    kIndexFieldNumber = 10, kNamesFieldNumber = 11,
+  };
 
   RepeatedPtrField();
   RepeatedPtrField(const RepeatedPtrField& other) : RepeatedPtrField() { MergeFrom(other); }
@@ -719,11 +712,10 @@ class ONNXGEN_HIDDEN MessageLite final : public ::google::protobuf::Message {
   }
   static const ::google::protobuf::EnumDescriptor* Metadata_descriptor() { return MessageLite_Metadata_descriptor(); }
 
-  static constexpr int kMetadataFieldNumber = 1;
-  static constexpr int kMessageFieldNumber = 2;
-  static constexpr int kHasBitsFieldNumber = 3;
-  static constexpr int kHeaderFieldNumber = 4;
-  static constexpr int kPartsFieldNumber = 5;
+  enum : int {
+    kMetadataFieldNumber = 1, kMessageFieldNumber = 2, kHasBitsFieldNumber = 3, kHeaderFieldNumber = 4,
+    kPartsFieldNumber = 5,
+  };
 
   MessageLite();
   MessageLite(const MessageLite& other) : ::golden::shim::MessageLite() { MergeFrom(other); }
@@ -809,8 +801,8 @@ inline const Arena& Message::arena() const noexcept {
   return Storage_.arena_ != nullptr ? *Storage_.arena_ : Arena::default_instance();
 }
 
-inline const ::golden::shim::Message& Arena::std_() const noexcept {
-  return Storage_.std__ != nullptr ? *Storage_.std__ : ::golden::shim::Message::default_instance();
+inline const ::golden::shim::Message& Arena::std() const noexcept {
+  return Storage_.std_ != nullptr ? *Storage_.std_ : ::golden::shim::Message::default_instance();
 }
 
 inline const RepeatedPtrField& Arena::io() const noexcept {

@@ -9,8 +9,6 @@
 #include <onnxgen/reflection/descriptor.h>
 #include <onnxgen/reflection/map_access.h>
 
-#pragma push_macro("HIGH")
-#undef HIGH
 #pragma push_macro("LOW")
 #undef LOW
 
@@ -213,5 +211,4 @@ const onnxgen::FileDescriptor kFile_sized_2eproto{kFile_parts, 1, nullptr};
 
 }  // namespace golden::sized
 
-#pragma pop_macro("HIGH")
 #pragma pop_macro("LOW")

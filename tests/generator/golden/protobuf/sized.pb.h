@@ -42,9 +42,9 @@ enum Level : int {
   LOW = 1,
   HIGH = 2,
 };
-inline constexpr Level Level_MIN = LOW;
-inline constexpr Level Level_MAX = HIGH;
-inline constexpr int Level_ARRAYSIZE = 3;
+constexpr Level Level_MIN = LOW;
+constexpr Level Level_MAX = HIGH;
+constexpr int Level_ARRAYSIZE = 3;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool Level_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -66,7 +66,9 @@ class ONNXGEN_HIDDEN Empty;
 
 class ONNXGEN_HIDDEN Sized_Pair final : public ::google::protobuf::Message {
  public:
-  static constexpr int kFirstFieldNumber = 1;
+  enum : int {
+    kFirstFieldNumber = 1,
+  };
 
   Sized_Pair();
   Sized_Pair(const Sized_Pair& other) : Sized_Pair() { MergeFrom(other); }
@@ -119,15 +121,10 @@ class ONNXGEN_HIDDEN Sized final : public ::google::protobuf::Message,
     CHOICE_NOT_SET = 0,
   };
 
-  static constexpr int kIdFieldNumber = 1;
-  static constexpr int kNameFieldNumber = 2;
-  static constexpr int kLevelFieldNumber = 3;
-  static constexpr int kNumbersFieldNumber = 4;
-  static constexpr int kChildrenFieldNumber = 6;
-  static constexpr int kDataFieldNumber = 8;
-  static constexpr int kMarkFieldNumber = 7;
-  static constexpr int kByNameFieldNumber = 9;
-  static constexpr int kPairFieldNumber = 5;
+  enum : int {
+    kIdFieldNumber = 1, kNameFieldNumber = 2, kLevelFieldNumber = 3, kNumbersFieldNumber = 4, kChildrenFieldNumber = 6,
+    kDataFieldNumber = 8, kMarkFieldNumber = 7, kByNameFieldNumber = 9, kPairFieldNumber = 5,
+  };
 
   Sized();
   Sized(const Sized& other) : Sized() { MergeFrom(other); }
@@ -291,7 +288,7 @@ class ONNXGEN_HIDDEN Empty final : public ::google::protobuf::Message {
   Data_ Storage_;
 };
 
-inline constexpr int kWeightFieldNumber = 100;
+constexpr int kWeightFieldNumber = 100;
 extern ONNXGEN_HIDDEN ::google::protobuf::internal::ExtensionIdentifier<
     Sized, ::google::protobuf::internal::PrimitiveTypeTraits<double>, 1, false> weight;
 

@@ -7,11 +7,6 @@
 #include <onnxgen/protobuf/storage/extension_value.h>
 #include <onnxgen/reflection/descriptor.h>
 
-#pragma push_macro("Status")
-#undef Status
-#pragma push_macro("match")
-#undef match
-
 namespace golden::type::type {
 
 namespace {
@@ -651,6 +646,3 @@ ONNXGEN_LIST_FILE(kFile_types, kFile_entry);
 const onnxgen::FileDescriptor kFile_taken_5fnames_2eproto{kFile_parts, 1, nullptr};
 
 }  // namespace golden::type::type
-
-#pragma pop_macro("Status")
-#pragma pop_macro("match")

@@ -42,9 +42,9 @@ enum Outer_Self : int {
   Outer_Self_while_ = 1,
   Outer_Self_ValueType = 2,
 };
-inline constexpr Outer_Self Outer_Self_Self_MIN = Outer_Self_enum_;
-inline constexpr Outer_Self Outer_Self_Self_MAX = Outer_Self_ValueType;
-inline constexpr int Outer_Self_Self_ARRAYSIZE = 3;
+constexpr Outer_Self Outer_Self_Self_MIN = Outer_Self_enum_;
+constexpr Outer_Self Outer_Self_Self_MAX = Outer_Self_ValueType;
+constexpr int Outer_Self_Self_ARRAYSIZE = 3;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool Outer_Self_IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -65,9 +65,9 @@ enum bool_ : int {
   NOT_EQ = 1,
   volatile_ = 2,
 };
-inline constexpr bool_ bool_MIN = false_;
-inline constexpr bool_ bool_MAX = volatile_;
-inline constexpr int bool_ARRAYSIZE = 3;
+constexpr bool_ bool_MIN = false_;
+constexpr bool_ bool_MAX = volatile_;
+constexpr int bool_ARRAYSIZE = 3;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool bool__IsValid(int value) noexcept;
 /// Returns the schema's name for `value`, or an empty string if no enumerator has this number.
@@ -99,18 +99,11 @@ class ONNXGEN_HIDDEN Extended;
 
 class ONNXGEN_HIDDEN Widths final : public ::google::protobuf::Message {
  public:
-  static constexpr int kUint8TFieldNumber = 1;
-  static constexpr int kInt32TFieldNumber = 2;
-  static constexpr int kUint32TFieldNumber = 3;
-  static constexpr int kInt64TFieldNumber = 4;
-  static constexpr int kSizeTFieldNumber = 5;
-  static constexpr int kInt64FieldNumber = 6;
-  static constexpr int kIsSetFieldNumber = 7;
-  static constexpr int kStringFieldNumber = 8;
-  static constexpr int kStringViewFieldNumber = 9;
-  static constexpr int kMemcpyFieldNumber = 10;
-  static constexpr int kIndexFieldNumber = 11;
-  static constexpr int kFloatFieldNumber = 12;
+  enum : int {
+    kUint8TFieldNumber = 1, kInt32TFieldNumber = 2, kUint32TFieldNumber = 3, kInt64TFieldNumber = 4,
+    kSizeTFieldNumber = 5, kInt64FieldNumber = 6, kIsSetFieldNumber = 7, kStringFieldNumber = 8,
+    kStringViewFieldNumber = 9, kMemcpyFieldNumber = 10, kIndexFieldNumber = 11, kFloatFieldNumber = 12,
+  };
 
   Widths();
   Widths(const Widths& other) : Widths() { MergeFrom(other); }
@@ -251,18 +244,11 @@ class ONNXGEN_HIDDEN Locals final : public ::google::protobuf::Message {
     DATA_NOT_SET = 0,
   };
 
-  static constexpr int kValueFieldNumber = 1;
-  static constexpr int kTakenFieldNumber = 2;
-  static constexpr int kKDefaultFieldNumber = 3;
-  static constexpr int kReleasedFieldNumber = 4;
-  static constexpr int kOwnerFieldNumber = 5;
-  static constexpr int kSizeFieldNumber = 6;
-  static constexpr int kHandleFieldNumber = 7;
-  static constexpr int kMadeFieldNumber = 8;
-  static constexpr int kCopyFieldNumber = 9;
-  static constexpr int kEmptyFieldNumber = 10;
-  static constexpr int kAFieldNumber = 11;
-  static constexpr int kBFieldNumber = 12;
+  enum : int {
+    kValueFieldNumber = 1, kTakenFieldNumber = 2, kKDefaultFieldNumber = 3, kReleasedFieldNumber = 4,
+    kOwnerFieldNumber = 5, kSizeFieldNumber = 6, kHandleFieldNumber = 7, kMadeFieldNumber = 8, kCopyFieldNumber = 9,
+    kEmptyFieldNumber = 10, kAFieldNumber = 11, kBFieldNumber = 12,
+  };
 
   Locals();
   Locals(const Locals& other) : Locals() { MergeFrom(other); }
@@ -512,9 +498,9 @@ class ONNXGEN_HIDDEN clear_text final : public ::google::protobuf::Message {
 
 class ONNXGEN_HIDDEN ClassData final : public ::google::protobuf::Message {
  public:
-  static constexpr int kAFieldNumber = 1;
-  static constexpr int kBFieldNumber = 2;
-  static constexpr int kCFieldNumber = 3;
+  enum : int {
+    kAFieldNumber = 1, kBFieldNumber = 2, kCFieldNumber = 3,
+  };
 
   ClassData();
   ClassData(const ClassData& other) : ::golden::type::type::ClassData() { MergeFrom(other); }
@@ -588,12 +574,10 @@ class ONNXGEN_HIDDEN ClassData final : public ::google::protobuf::Message {
 
 class ONNXGEN_HIDDEN Self final : public ::google::protobuf::Message {
  public:
-  static constexpr int kForFieldNumber = 1;
-  static constexpr int kSelfFieldNumber = 2;
-  static constexpr int kTrueFieldNumber = 3;
-  static constexpr int kThisFieldNumber = 4;
-  static constexpr int kMatchFieldNumber = 5;
-  static constexpr int kClearFieldNumber = 6;
+  enum : int {
+    kForFieldNumber = 1, kSelfFieldNumber = 2, kTrueFieldNumber = 3, kThisFieldNumber = 4, kMatchFieldNumber = 5,
+    kClearFieldNumber = 6,
+  };
 
   Self();
   Self(const Self& other) : Self() { MergeFrom(other); }
@@ -699,8 +683,9 @@ class ONNXGEN_HIDDEN Outer final : public ::google::protobuf::Message {
     SELF_NOT_SET = 0,
   };
 
-  static constexpr int kConstFieldNumber = 1;
-  static constexpr int kStaticFieldNumber = 2;
+  enum : int {
+    kConstFieldNumber = 1, kStaticFieldNumber = 2,
+  };
 
   Outer();
   Outer(const Outer& other) : Outer() { MergeFrom(other); }
@@ -879,10 +864,9 @@ class ONNXGEN_HIDDEN enum_ final : public ::google::protobuf::Message {
   using Arena = enum__Arena;
   using Status = enum__Status;
 
-  static constexpr int kMessageFieldNumber = 1;
-  static constexpr int kArenaFieldNumber = 2;
-  static constexpr int kStatusFieldNumber = 3;
-  static constexpr int kNextFieldNumber = 4;
+  enum : int {
+    kMessageFieldNumber = 1, kArenaFieldNumber = 2, kStatusFieldNumber = 3, kNextFieldNumber = 4,
+  };
 
   enum_();
   enum_(const enum_& other) : enum_() { MergeFrom(other); }
@@ -959,9 +943,9 @@ class ONNXGEN_HIDDEN enum_ final : public ::google::protobuf::Message {
 
 class ONNXGEN_HIDDEN NULL_ final : public ::google::protobuf::Message {
  public:
-  static constexpr int kIntFieldNumber = 1;
-  static constexpr int kClassFieldNumber = 2;
-  static constexpr int kGoogleFieldNumber = 3;
+  enum : int {
+    kIntFieldNumber = 1, kClassFieldNumber = 2, kGoogleFieldNumber = 3,
+  };
 
   NULL_();
   NULL_(const NULL_& other) : NULL_() { MergeFrom(other); }
@@ -1029,8 +1013,9 @@ class ONNXGEN_HIDDEN Extended final : public ::google::protobuf::Message,
     CHOICE_NOT_SET = 0,
   };
 
-  static constexpr int kTextFieldNumber = 1;
-  static constexpr int kBlobFieldNumber = 2;
+  enum : int {
+    kTextFieldNumber = 1, kBlobFieldNumber = 2,
+  };
 
   Extended();
   Extended(const Extended& other) : Extended() { MergeFrom(other); }
@@ -1108,35 +1093,35 @@ class ONNXGEN_HIDDEN Extended final : public ::google::protobuf::Message,
   Data_ Storage_;
 };
 
-inline constexpr int kValueFieldNumber = 100;
+constexpr int kValueFieldNumber = 100;
 extern ONNXGEN_HIDDEN ::google::protobuf::internal::ExtensionIdentifier<
     Extended, ::google::protobuf::internal::PrimitiveTypeTraits<std::int32_t>, 5, false> value;
 
-inline constexpr int kNameFieldNumber = 101;
+constexpr int kNameFieldNumber = 101;
 extern ONNXGEN_HIDDEN ::google::protobuf::internal::ExtensionIdentifier<
     Extended, ::google::protobuf::internal::RepeatedStringTypeTraits, 9, false> name;
 
-inline constexpr int kNamesFieldNumber = 102;
+constexpr int kNamesFieldNumber = 102;
 extern ONNXGEN_HIDDEN ::google::protobuf::internal::ExtensionIdentifier<
     Extended, ::google::protobuf::internal::PrimitiveTypeTraits<bool>, 8, false> names;
 
-inline constexpr int kOtherFieldNumber = 103;
+constexpr int kOtherFieldNumber = 103;
 extern ONNXGEN_HIDDEN ::google::protobuf::internal::ExtensionIdentifier<
     Extended, ::google::protobuf::internal::MessageTypeTraits<Extended>, 11, false> other;
 
-inline constexpr int kDataFieldNumber = 104;
+constexpr int kDataFieldNumber = 104;
 extern ONNXGEN_HIDDEN ::google::protobuf::internal::ExtensionIdentifier<
     Extended, ::google::protobuf::internal::StringTypeTraits, 12, false> data;
 
-inline constexpr int kNumberFieldNumber = 105;
+constexpr int kNumberFieldNumber = 105;
 extern ONNXGEN_HIDDEN ::google::protobuf::internal::ExtensionIdentifier<
     Extended, ::google::protobuf::internal::PrimitiveTypeTraits<std::int32_t>, 17, false> number;
 
-inline constexpr int kSizeFieldNumber = 106;
+constexpr int kSizeFieldNumber = 106;
 extern ONNXGEN_HIDDEN ::google::protobuf::internal::ExtensionIdentifier<
     Extended, ::google::protobuf::internal::PrimitiveTypeTraits<std::int32_t>, 5, false> size;
 
-inline constexpr int kHandleFieldNumber = 107;
+constexpr int kHandleFieldNumber = 107;
 extern ONNXGEN_HIDDEN ::google::protobuf::internal::ExtensionIdentifier<
     Extended, ::google::protobuf::internal::PrimitiveTypeTraits<std::int32_t>, 5, false> handle;
 
