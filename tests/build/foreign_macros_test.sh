@@ -29,14 +29,14 @@ message GetMessage {
   int32 error = 8;
 }
 TEXT
-# Names of imported types, and namespaces. The message M and its enum E make the name M_E.
+# Names of imported types, and namespaces. The message M and the message E in it make the name M_E.
 cat >user.proto <<'TEXT'
 syntax = "proto2";
 package radio.near.max;
 import "base.proto";
 option cc_generic_services = true;
 message M {
-  enum E { X = 0; }
+  message E { optional int32 x = 1; }
   optional base.far.Bool s = 1;
   oneof c { base.far.Bool t = 2; }
   map<string, base.far.Bool> u = 3;

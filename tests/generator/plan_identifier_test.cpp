@@ -85,7 +85,8 @@ TEST(ReservedWords, MacrosOfPlatformsAreUsable) {
   for (const char* name : {"OPTIONAL",      "DOMAIN", "IN",      "OUT",      "TRUE",     "FALSE",    "NO_ERROR",
                            "OVERFLOW",      "Status", "min",     "DEFAULT",  "EXTERNAL", "INFINITE", "ALTERNATE",
                            "LITTLE_ENDIAN", "EINTR",  "ENOSPC",  "SIGUSR1",  "M_E",      "M_PI",     "FE_INVALID",
-                           "LC_ALL",        "B0",     "signals", "wsprintf", "xlength"}) {
+                           "LC_ALL",        "B0",     "signals", "wsprintf", "xlength",  "WIN32",    "EX_OK",
+                           "EM_386",        "sun"}) {
     EXPECT_TRUE(is_platform_macro(name)) << name;
     EXPECT_FALSE(is_reserved_word(name)) << name;
   }
