@@ -25,10 +25,15 @@ if [[ -e moved/bin/onnx-tool ]]; then
   done
 fi
 # shellcheck source=/dev/null
-COMP_WORDS=(onnxgen --dep) COMP_CWORD=1 && source moved/share/bash-completion/completions/onnxgen
+COMP_WORDS=(moved/bin/onnxgen --dep) COMP_CWORD=1 && source moved/share/bash-completion/completions/onnxgen
 compopt() { :; }
 _onnxgen
 [[ ${COMPREPLY[*]} == '--dependency_out= --dependency_target=' ]] || fail "completed to ${COMPREPLY[*]}"
+COMP_WORDS[1]=--
+_onnxgen
+for option in --disallow_services --option_dependencies= --decode= --decode_raw --help; do
+  [[ " ${COMPREPLY[*]} " == *" $option "* ]] || fail "$option is not completed"
+done
 
 # The installed headers are the public ones and those that they and generated classes include, and no others.
 include=moved/include
