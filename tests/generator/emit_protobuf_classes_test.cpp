@@ -250,7 +250,7 @@ class Answerer final : public golden::services::Answering {
  public:
   using golden::services::Answering::GetDescriptor;
   void GetDescriptor(google::protobuf::RpcController*, const golden::services::Question* request,
-                      golden::services::Answer* response, google::protobuf::Closure*) override {
+                     golden::services::Answer* response, google::protobuf::Closure*) override {
     response->add_texts(request->text());
   }
 };
