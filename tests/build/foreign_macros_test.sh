@@ -152,7 +152,7 @@ for name in names:
     print(f"#if __has_include(<{name}.h>)\n#include <{name}.h>\n#endif")
 TEXT
 
-readonly python_include=$(python3 -c 'import sysconfig; print(sysconfig.get_path("include"))')
+python_include=$(python3 -c 'import sysconfig; print(sysconfig.get_path("include"))')
 compiles arduino_macros g++
 compiles c_library g++
 compiles X11 g++
