@@ -79,6 +79,10 @@ if(TARGET onnxgen)
           DESTINATION "${CMAKE_INSTALL_MANDIR}/man1" COMPONENT tools)
   install(FILES cmake/packaging/onnxgen.bash-completion RENAME onnxgen
           DESTINATION "${CMAKE_INSTALL_DATADIR}/bash-completion/completions" COMPONENT tools)
+  install(FILES cmake/packaging/onnxgen.zsh-completion RENAME _onnxgen
+          DESTINATION "${CMAKE_INSTALL_DATADIR}/zsh/site-functions" COMPONENT tools)
+  install(FILES cmake/packaging/onnxgen.fish-completion RENAME onnxgen.fish
+          DESTINATION "${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d" COMPONENT tools)
 endif()
 # ---- the Python package --------------------------------------------------------------------------------------------
 

@@ -34,6 +34,12 @@ _onnxgen
 for option in --disallow_services --option_dependencies= --decode= --decode_raw --help; do
   [[ " ${COMPREPLY[*]} " == *" $option "* ]] || fail "$option is not completed"
 done
+[[ -s moved/share/zsh/site-functions/_onnxgen ]] || fail "no completion script for zsh"
+if command -v fish >/dev/null; then
+  completed=$(PATH="$PWD/moved/bin:$PATH" fish -N -c \
+    'source moved/share/fish/vendor_completions.d/onnxgen.fish; complete -C "onnxgen-protoc --dep"')
+  [[ $completed == $'--dependency_out=\n--dependency_target=' ]] || fail "fish completes to $completed"
+fi
 
 # The installed headers are the public ones and those that they and generated classes include, and no others.
 include=moved/include
