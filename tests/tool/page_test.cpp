@@ -153,6 +153,24 @@ TEST(Page, ElementsOfEveryTypeAreShown) {
   EXPECT_EQ(text(onnx::TensorProto::FLOAT, "damaged"), "float[1]");
 }
 
+// The data of large models is not read, except for elements that are shown.
+TEST(Page, ElementsInLargeModelsAreShown) {
+  onnx::ModelProto model = small_model(3);
+  onnx::TensorProto& weight = *model.mutable_graph()->add_initializer();
+  weight.set_name("large");
+  weight.set_data_type(onnx::TensorProto::UINT8);
+  weight.add_dims(65 << 20);
+  weight.set_raw_data(std::string(65 << 20, '\0'));
+  onnx::TensorProto& value = *add_tensor(*model.mutable_graph()->mutable_node(0), "value", 2).mutable_t();
+  value.clear_float_data();
+  value.set_raw_data(std::string(8, '\0'));
+  const TemporaryFolder folder;
+  const std::string path = folder.write("m.onnx", encoded(model));
+  EXPECT_TRUE(has(run_tool({"graph", path, "--json"}).out, "\"value\": \"float[2] = [0, 0]\""));
+  EXPECT_EQ(run_tool({"graph", path, "-o", folder / "m.html"}).status, 0);
+  EXPECT_TRUE(has(folder.read("m.html"), "\"float[2] = [0, 0]\""));
+}
+
 // Returns a sparse tensor of 100 numbers: 0, 1, 2 ... at these indices, and zeros.
 onnx::SparseTensorProto sparse_tensor(int elements) {
   onnx::SparseTensorProto sparse;

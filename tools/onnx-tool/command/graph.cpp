@@ -60,14 +60,20 @@ std::string_view beginning_like(std::string_view name, std::string_view scope) {
                             shown(options.scope), remedy.empty() ? "; constants are not drawn" : remedy));
 }
 
+// Returns the model without its weights, but with the elements of small tensors, which are shown.
+OpenedModel open_structure(const GraphOptions& options) {
+  const Source source(options.model);
+  return open_model(source, source.format() == Format::kOnnx ? Weights::kOwn : Weights::kStructure, options.access);
+}
+
 // Returns the content of an HTML file. It contains the whole model, so there is nothing to choose.
 std::string page_of(const GraphOptions& options) {
   if (!options.scope.empty() || options.most_nodes) {
     throw WrongUsage("--scope and --most-nodes are for images; in the HTML page, groups are opened and closed");
   }
-  const Weights weights = options.values ? Weights::kAll : Weights::kStructure;
-  return make_page(open_model(Source(options.model), weights, options.access).model, title_of(options.model),
-                   options.values);
+  const OpenedModel opened =
+      options.values ? open_model(Source(options.model), Weights::kAll, options.access) : open_structure(options);
+  return make_page(opened.model, title_of(options.model), options.values);
 }
 
 // Returns the content of an image, and reports if nodes were grouped.
@@ -95,7 +101,7 @@ void run_graph(const GraphOptions& options, Output& output) {
     if (!options.scope.empty() || options.most_nodes || options.values || !options.format.empty()) {
       throw WrongUsage("--format, --scope, --most-nodes and --values are for pictures; --json prints the whole model");
     }
-    const OpenedModel opened = open_model(Source(options.model), Weights::kStructure, options.access);
+    const OpenedModel opened = open_structure(options);
     return output.write(structure_json(opened.model, options.model));
   }
   if (options.output.empty()) {
