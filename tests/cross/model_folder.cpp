@@ -247,7 +247,8 @@ void check_locations(const std::string& outer) {
   status = load_with_location(folder, "hard.bin");
   expect(error || status.code() == ErrorCode::kPathRefused, "a hard link is refused", status);
   fs::create_directory_symlink("..", folder + "/up", error);
-  if (error) {
+  std::error_code not_made;  // wine 8 reports success
+  if (error || !fs::is_symlink(fs::symlink_status(folder + "/up", not_made))) {
     std::puts("symbolic links cannot be made here, so they are not tried");
     return;
   }
@@ -295,6 +296,10 @@ void check_locks(const std::string& folder) {
 
 // Elements after 2 and 4 GiB in a sparse file.
 void check_offsets(const std::string& folder) {
+#if defined(_WIN32) && defined(_LIBCPP_VERSION)
+  std::puts("resize_file() of libc++ cannot make files of 2 GiB on Windows, so their offsets are not tried");
+  return;
+#endif
   const std::string data = folder + "/sparse.bin";
   for (const std::uint64_t offset : {std::uint64_t{1} << 31, (std::uint64_t{1} << 32) + 4096}) {
     std::ofstream(data, std::ios::binary | std::ios::trunc).put('x');
