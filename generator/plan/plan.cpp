@@ -111,8 +111,7 @@ class FilePlanner {
     if (options_.profile != Profile::kNative) {
       plan_.messages.back().has_descriptor_function = !plan_.lite && !names.scope.contains("descriptor");
       const bool is_taken = names.scope.contains("unknown_fields") || names.scope.contains("mutable_unknown_fields");
-      plan_.messages.back().has_unknown_text_functions =
-          plan_.lite && file_.edition != schema::Edition::kProto3 && !is_taken;
+      plan_.messages.back().has_unknown_text_functions = plan_.lite && !is_taken;
     }
     if (!plan_.has_enum_descriptors()) {
       for (EnumAlias& alias : plan_.messages.back().enums) alias.descriptor.clear();

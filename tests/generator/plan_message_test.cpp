@@ -122,7 +122,8 @@ TEST(PlanMessage, TheSchemaTakesPrecedenceOverTheDescriptorFunction) {
   EXPECT_FALSE(has_function("message M { optional int32 a = 1; }"));
 }
 
-TEST(PlanMessage, LiteClassesOfProto2ReturnUnknownFields) {
+// Since release 23, also those of proto3.
+TEST(PlanMessage, LiteClassesReturnUnknownFields) {
   CppOptions options;
   options.profile = Profile::kProtobuf;
   options.optimize_for = OptimizeFor::kLite;
@@ -132,7 +133,7 @@ TEST(PlanMessage, LiteClassesOfProto2ReturnUnknownFields) {
   EXPECT_TRUE(has_functions("message M { optional int32 a = 1; }"));
   EXPECT_FALSE(has_functions("message M { optional int32 unknown_fields = 1; }"));
   EXPECT_FALSE(has_functions("message M { enum E { mutable_unknown_fields = 0; } }"));
-  EXPECT_FALSE(has_functions("syntax = \"proto3\"; message M { int32 a = 1; }"));
+  EXPECT_TRUE(has_functions("syntax = \"proto3\"; message M { int32 a = 1; }"));
   options.optimize_for = OptimizeFor::kSpeed;
   EXPECT_FALSE(has_functions("message M { optional int32 a = 1; }")) << "Message has them";
 }
