@@ -1,11 +1,11 @@
 #include "emit/macro_guard.h"
 
 #include <algorithm>
+#include <cctype>
 #include <cstddef>
 #include <set>
 
 #include "plan/macros/platform_macros.h"
-#include "source/ascii.h"
 
 namespace onnxgen::emit {
 namespace {
@@ -14,7 +14,7 @@ namespace {
 constexpr std::string_view kNeverHidden = "offsetof New";
 
 bool is_word(char c) {
-  return source::is_alphanumeric(c) || c == '_';
+  return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_';
 }
 
 // Returns the position after the literal that begins at `begin`.
