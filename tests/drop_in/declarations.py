@@ -4,12 +4,14 @@ libprotobuf's headers of the same names.
 
 COMPILER is clang; OURS and REAL are its options for the two sets of headers, separated by spaces. ABSENT lists the
 declarations that the drop-in does not offer, as patterns with a reason: the beginning of a row of a table in PAGE, the
-guide. Declarations in namespaces such as internal are not public. Only names are compared, not parameters.
+guide. Declarations in namespaces such as internal are not public, and neither are macros without GOOGLE_ at the beginning. Only
+names are compared, not parameters.
 """
 
 import fnmatch
 import json
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -17,6 +19,12 @@ import tempfile
 sys.setrecursionlimit(10000)
 
 ROOT = "google::protobuf"
+
+# What StringPiece inherits from std::string_view, which the compiler does not list.
+OF_STRING_VIEW = """begin compare const_iterator const_pointer const_reference const_reverse_iterator copy data
+difference_type empty end find find_first_not_of find_first_of find_last_not_of find_last_of iterator length max_size npos
+operator[] pointer rbegin reference remove_prefix remove_suffix rend reverse_iterator rfind size size_type traits_type
+value_type""".split()
 
 
 def documents(text):
@@ -101,6 +109,9 @@ class Names:
             for inner in node.get("inner") or []:
                 if inner["kind"] == "EnumConstantDecl":
                     self.names.add(scope + "::" + inner["name"])
+        elif kind == "FriendDecl":
+            for inner in node.get("inner") or []:
+                self.add(inner, scope)
         elif kind in ("CXXMethodDecl", "FunctionDecl", "FieldDecl", "VarDecl", "TypedefDecl", "TypeAliasDecl",
                       "TypeAliasTemplateDecl", "UsingShadowDecl", "UsingDecl") and name:
             if not node.get("explicitlyDeleted"):
@@ -127,6 +138,19 @@ class Names:
 
         classes = {scope + "::" + last for scope in {*members, *self.bases} for last in of_class(scope)}
         return self.names | classes
+
+
+def macros_of(compiler, options, headers):
+    """Returns the names, below ROOT, of the headers' macros that begin with GOOGLE_. Guards of headers do not count."""
+    lines = "".join(f"#include <{header}>\n" for header in headers)
+    command = [compiler, "-std=c++17", "-w", "-E", "-dD", "-x", "c++", *options, "-"]
+    run = subprocess.run(command, input=lines, capture_output=True, text=True, check=True)
+    found = set()
+    for line in run.stdout.splitlines():
+        match = re.match(r"#(define|undef) (GOOGLE_\w+?[^_\W])\b(?!_)", line)
+        if match and not re.search("_(H|INC)_*$", match[2]):
+            (found.add if match[1] == "define" else found.discard)(ROOT + "::" + match[2])
+    return found
 
 
 def names_of(compiler, options, headers, only_these):
@@ -171,8 +195,13 @@ def main():
                 faults.append(f"no file {header}, so that libprotobuf's own may be included")
             elif found[0].count("\n") < 5 and "#error" in found[0] and f'"{header}' not in found[0]:
                 faults.append(f"the #error of {header} does not name it")
-    wanted = {name for name in names_of(compiler, real, common, True).names if "internal::" not in name}
-    present = names_of(compiler, ours, common, False).with_inherited()
+    declared = names_of(compiler, real, common, True).names
+    # These two namespaces contain classes that have a public name.
+    declared = {re.sub("(stringpiece|status)_internal::", "", name) for name in declared}
+    wanted = {name for name in declared if "internal::" not in name and not name.endswith("::operator=")}
+    wanted |= macros_of(compiler, real, common)
+    present = names_of(compiler, ours, common, False).with_inherited() | macros_of(compiler, ours, common)
+    present |= {ROOT + "::StringPiece::" + name for name in OF_STRING_VIEW}
     missing = sorted(wanted - present)
 
     patterns = []

@@ -4,6 +4,8 @@
 #include <google/protobuf/message.h>
 #include <google/protobuf/repeated_field.h>
 #include <google/protobuf/stubs/logging.h>
+#include <google/protobuf/stubs/status.h>
+#include <google/protobuf/stubs/stringpiece.h>
 
 #include <ostream>
 #include <string>
@@ -55,6 +57,27 @@ void fail_twice() {
   }
 }
 
+class Single {
+ public:
+  explicit Single(int value) : value_(value) {}
+  int value() const { return value_; }
+
+ private:
+  GOOGLE_DISALLOW_IMPLICIT_CONSTRUCTORS(Single);
+  int value_;
+};
+
+void print_pieces(std::ostream& out) {
+  const google::protobuf::StringPiece texts[] = {nullptr, "", "abc", std::string("text")};
+  std::string all;
+  for (std::size_t i = 0; i < GOOGLE_ARRAYSIZE(texts); ++i) {
+    texts[i].AppendToString(&all);
+    out << texts[i].as_string() << texts[i].capacity() << texts[i].substr(0, 2).ToString() << " ";
+  }
+  texts[2].CopyToString(&all);
+  out << all << Single(GOOGLE_ARRAYSIZE(texts)).value() << "\n";
+}
+
 }  // namespace
 
 void check_everything(std::ostream& out) {
@@ -98,6 +121,16 @@ void check_everything(std::ostream& out) {
   attempt("two", fail_twice, out);
   attempt(
       "null", [] { GOOGLE_CHECK_NOTNULL(static_cast<int*>(nullptr)); }, out);
+
+  attempt(
+      "status",
+      [] {
+        const google::protobuf::util::Status status(google::protobuf::util::StatusCode::kNotFound, "no such file");
+        GOOGLE_LOG(WARNING) << status << "; " << status.message();
+      },
+      out);
+  attempt(
+      "pieces", [&] { print_pieces(out); }, out);
 
   onnx::NodeProto node;
   onnx::GraphProto graph;

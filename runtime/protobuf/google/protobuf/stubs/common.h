@@ -72,6 +72,12 @@ using string_view = std::string_view;
   Class(const Class&) = delete;                \
   void operator=(const Class&) = delete
 #define GOOGLE_DISALLOW_EVIL_CONSTRUCTORS(Class) GOOGLE_DISALLOW_COPY_AND_ASSIGN(Class)
+#define GOOGLE_DISALLOW_IMPLICIT_CONSTRUCTORS(Class) \
+  Class() = delete;                                  \
+  GOOGLE_DISALLOW_EVIL_CONSTRUCTORS(Class)
+
+// The number of elements of an array.
+#define GOOGLE_ARRAYSIZE(array) (sizeof(array) / sizeof(*(array)))
 #endif
 
 // The containers are visible: g++ hides every function with a hidden type in its signature, and programs export

@@ -4,6 +4,8 @@
 #include <cstdio>
 #include <cstdlib>
 
+#include "google/protobuf/stubs/status.h"
+
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 namespace {
@@ -57,6 +59,13 @@ namespace internal {
 LogMessage& LogMessage::operator<<(const std::string& value) {
   text_ += value;
   return *this;
+}
+LogMessage& LogMessage::operator<<(std::string_view value) {
+  text_ += value;
+  return *this;
+}
+LogMessage& LogMessage::operator<<(const util::Status& status) {
+  return *this << status.ToString();
 }
 LogMessage& LogMessage::operator<<(const char* value) {
   text_ += value;

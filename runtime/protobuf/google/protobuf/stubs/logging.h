@@ -10,11 +10,16 @@
 #include <cstddef>
 #include <exception>
 #include <string>
+#include <string_view>
 
 #include "google/protobuf/stubs/common.h"
 
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
+
+namespace util ONNXGEN_HIDDEN {
+class Status;
+}
 
 enum LogLevel {
   LOGLEVEL_INFO,
@@ -67,6 +72,8 @@ class LogMessage {
   LogMessage(LogLevel level, const char* file, int line) : level_(level), file_(file), line_(line) {}
 
   LogMessage& operator<<(const std::string& value);
+  LogMessage& operator<<(std::string_view value);
+  LogMessage& operator<<(const util::Status& status);
   LogMessage& operator<<(const char* value);
   LogMessage& operator<<(char value);
   LogMessage& operator<<(int value);

@@ -17,8 +17,17 @@ class StringPiece : public std::string_view {
   constexpr StringPiece() noexcept = default;
   constexpr StringPiece(std::string_view text) noexcept : std::string_view(text) {}
   StringPiece(const std::string& text) noexcept : std::string_view(text) {}
+  // Null is empty text.
+  constexpr StringPiece(const char* text) noexcept : std::string_view(text == nullptr ? "" : text) {}
 
   std::string ToString() const { return std::string(*this); }
+  std::string as_string() const { return ToString(); }
+  void CopyToString(std::string* target) const { target->assign(data(), size()); }
+  void AppendToString(std::string* target) const { target->append(data(), size()); }
+  constexpr size_type capacity() const noexcept { return size(); }
+  StringPiece substr(size_type begin, size_type count = npos) const {
+    return begin > size() ? StringPiece() : StringPiece(std::string_view::substr(begin, count));
+  }
   bool starts_with(std::string_view start) const noexcept { return substr(0, start.size()) == start; }
   bool ends_with(std::string_view end) const noexcept {
     return size() >= end.size() && substr(size() - end.size()) == end;
