@@ -31,6 +31,22 @@ TEST(Json, NumbersOf64BitsAreStrings) {
   EXPECT_EQ(json("\x0a\x03one\x10\x15"s, "onnx.OperatorSetIdProto"), R"({"domain":"one","version":"21"})");
 }
 
+TEST(Json, NumbersOf64BitsAreNumbersOnRequest) {
+  text::PrintJsonOptions options;
+  options.unquote_int64_if_possible = true;
+  const auto version = [&](std::int64_t value) {
+    std::string bytes = "\x10";
+    wire::append_varint(bytes, static_cast<std::uint64_t>(value));
+    return json(bytes, "onnx.OperatorSetIdProto", options);
+  };
+  EXPECT_EQ(version(21), R"({"version":21})");
+  EXPECT_EQ(version(-9007199254740992), R"({"version":-9007199254740992})");
+  EXPECT_EQ(version(9007199254740993), R"({"version":"9007199254740993"})") << "no double has this value";
+  EXPECT_EQ(version(9007199254740994), R"({"version":9007199254740994})");
+  EXPECT_EQ(version(std::numeric_limits<std::int64_t>::max()), R"({"version":"9223372036854775807"})");
+  EXPECT_EQ(version(std::numeric_limits<std::int64_t>::min()), R"({"version":-9223372036854775808})");
+}
+
 TEST(Json, Whitespace) {
   std::string out;
   text::PrintJsonOptions options;

@@ -27,6 +27,7 @@ struct PrintJsonOptions {
   bool always_print_fields_with_no_presence = false;
   bool always_print_enums_as_ints = false;
   bool preserve_proto_field_names = false;  // print field names of the schema instead of lowerCamelCase names
+  bool unquote_int64_if_possible = false;   // print 64-bit integers without quotes if a double can represent them
   // Truncate longer strings and bytes to this many bytes. A truncated value is printed as an object, {"truncated":"the
   // beginning","size":5242880}, so that no reader mistakes it for the complete value. 0: no limit.
   std::size_t longest_text = 0;

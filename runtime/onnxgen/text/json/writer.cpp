@@ -1,6 +1,8 @@
 #include "onnxgen/text/json/writer.h"
 
 #include <cmath>
+#include <cstdint>
+#include <limits>
 
 #include "onnxgen/text/json/escape.h"
 #include "onnxgen/text/scalar_text.h"
@@ -13,6 +15,15 @@ void append_quoted(std::string& out, Integer value) {
   out += '"';
   append_integer(out, value);
   out += '"';
+}
+
+// Returns whether a double can represent the integer: whether it has at most 53 bits between its first and last 1.
+template <class Integer>
+bool fits_double(Integer value) noexcept {
+  std::uint64_t magnitude = static_cast<std::uint64_t>(value);
+  if (value < 0) magnitude = 0 - magnitude;
+  while (magnitude != 0 && magnitude % 2 == 0) magnitude /= 2;
+  return magnitude < std::uint64_t{1} << std::numeric_limits<double>::digits;
 }
 
 const char* non_finite_number(double value) noexcept {
@@ -101,9 +112,9 @@ void JsonWriter::value(std::string_view name, const JsonValue& value) {
     case JsonValue::Kind::kUint32:
       return append_integer(out_, value.bits);
     case JsonValue::Kind::kInt64:
-      return append_quoted(out_, static_cast<std::int64_t>(value.bits));
+      return wide_integer(static_cast<std::int64_t>(value.bits));
     case JsonValue::Kind::kUint64:
-      return append_quoted(out_, value.bits);
+      return wide_integer(value.bits);
     case JsonValue::Kind::kFloat:
       return real(FieldType::kFloat, wire::bit_cast<float>(static_cast<std::uint32_t>(value.bits)));
     case JsonValue::Kind::kDouble:
@@ -113,6 +124,12 @@ void JsonWriter::value(std::string_view name, const JsonValue& value) {
     case JsonValue::Kind::kBytes:
       return bytes(value.text);
   }
+}
+
+template <class Integer>
+void JsonWriter::wide_integer(Integer number) {
+  const bool is_plain = options_.unquote_int64_if_possible && fits_double(number);
+  is_plain ? append_integer(out_, number) : append_quoted(out_, number);
 }
 
 template <class Float>

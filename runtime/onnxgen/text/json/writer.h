@@ -33,6 +33,8 @@ class JsonWriter final : public JsonSink {
   // Writes a truncated value if the text is too long. Returns false otherwise.
   bool truncated(std::string_view name, const JsonValue& value);
   void bytes(std::string_view bytes);
+  template <class Integer>
+  void wide_integer(Integer number);
   template <class Float>
   void real(FieldType type, Float number);
 

@@ -17,6 +17,7 @@ struct PrintOptions {
   bool always_print_fields_with_no_presence = false;
   bool always_print_enums_as_ints = false;
   bool preserve_proto_field_names = false;  // print data_type instead of dataType
+  bool unquote_int64_if_possible = false;   // print 64-bit integers without quotes if a double can represent them
 };
 
 struct ParseOptions {

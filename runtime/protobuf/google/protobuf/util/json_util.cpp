@@ -53,6 +53,7 @@ Status MessageToJsonString(const Message& message, std::string* output, const Pr
   how.always_print_fields_with_no_presence = options.always_print_fields_with_no_presence;
   how.always_print_enums_as_ints = options.always_print_enums_as_ints;
   how.preserve_proto_field_names = options.preserve_proto_field_names;
+  how.unquote_int64_if_possible = options.unquote_int64_if_possible;
   return print(message, output, how);
 }
 
