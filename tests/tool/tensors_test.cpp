@@ -228,6 +228,18 @@ TEST(Tensors, StringsThatNumPyWouldShortenAreRefused) {
   EXPECT_EQ(folder.files(), std::vector<std::string>{"m.txt"});
 }
 
+TEST(Tensors, AreNotExtractedToFilesOfOtherFormats) {
+  const TemporaryFolder folder;
+  const std::string path = folder.write("m.onnx", encoded(small_model(3)));
+  for (const char* const name : {"w.onnx", "w.json", "w.npz"}) {
+    const Outcome run = run_tool({"tensors", path, "--extract", "weight", folder / name});
+    EXPECT_EQ(run.status, 2) << name;
+    EXPECT_TRUE(has(run.err, "': a tensor is extracted to a NumPy file; end the name with .npy\n")) << run.err;
+  }
+  EXPECT_EQ(run_tool({"tensors", path, "--extract", "weight", ""}).status, 2);
+  EXPECT_EQ(folder.files(), std::vector<std::string>{"m.onnx"});
+}
+
 TEST(Tensors, MissingTensorsAreAnError) {
   const TemporaryFolder folder;
   const std::string path = folder.write("m.onnx", encoded(small_model(3)));

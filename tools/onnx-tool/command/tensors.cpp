@@ -11,6 +11,7 @@
 #include "model/statistics.h"
 #include "model/tensor_file.h"
 #include "model/type_text.h"
+#include "onnxgen/io/load/kind_of_name.h"
 #include "onnxgen/onnx/tensor_walk.h"
 #include "output/activity.h"
 #include "output/json_text.h"
@@ -243,7 +244,13 @@ void extract_from(const M& message, const io::TensorIndex& index, const TensorsO
 }
 
 void extract(const Source& source, const TensorsOptions& options) {
-  check_is_not_input(options.extract.back(), options.model);
+  const std::string& output = options.extract.back();
+  check_is_not_input(output, options.model);
+  const io::FileKind kind = io::kind_of_name(output).value_or(io::FileKind::kOther);
+  if (output.empty() || kind != io::FileKind::kOther || io::has_ending(output, ".npz")) {
+    throw WrongUsage(
+        fmt::format("'{}': a tensor is extracted to a NumPy file; end the name with .npy", shown_output(output)));
+  }
   if (const auto file = open_tensor_file(source, options.access)) {
     return extract_from(file->values, index_of(*file, options.access), options);
   }
