@@ -361,6 +361,7 @@ TEST_F(Edit, FailuresLeaveNoOutput) {
       {{"--rename-node", "=a"}, "a node without a name cannot be renamed"},
       {{"--extract-to", "none"}, "the graph has no value 'none'"},
       {{"--extract-from", "none"}, "the graph has no value 'none'"},
+      {{"--extract-from", "x", "--extract-to", "zz"}, "the graph has no value 'zz'; did you mean 'z'?"},
       {{"--extract-from", "n"}, "'n' is a node; use its output 'z'"},
       {{"--initializers-as-inputs", "--rename-input", "x=k"}, "the model already has a value 'k'"},
       {{"--remove-metadata", "none"}, "the model has no metadata entry 'none'"}};

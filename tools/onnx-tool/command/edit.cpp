@@ -20,6 +20,7 @@
 #include "onnxgen/graph/prefix.h"
 #include "output/names.h"
 #include "output/output_file.h"
+#include "output/similar_name.h"
 
 namespace onnx_tool {
 namespace {
@@ -84,13 +85,30 @@ std::vector<std::string> names_or_all(const std::vector<std::string>& names,
   return all;
 }
 
+// If the error says that the graph has no value with one of the names, throws a Failure with a suggestion.
+void suggest_value(const onnxgen::Status& status, const onnx::GraphProto& graph,
+                   const std::vector<std::string>& names) {
+  for (const std::string& name : names) {
+    if (status.detail() != "the graph has no value " + onnxgen::quoted(name)) continue;
+    SimilarName similar(name);
+    for (const auto& node : graph.node()) {
+      for (const std::string_view input : node.input()) similar.consider(input);
+      for (const std::string_view output : node.output()) similar.consider(output);
+    }
+    throw Failure(status.detail() + similar.question());
+  }
+}
+
 void extract(const EditOptions& options, onnx::ModelProto& model) {
   if (options.extract_from.empty() && options.extract_to.empty()) return;
   const std::vector<std::string> inputs = names_or_all(options.extract_from, model.graph().input());
   const std::vector<std::string> outputs = names_or_all(options.extract_to, model.graph().output());
   const bool had_nodes = !model.graph().node().empty();
   onnx::ModelProto part;
-  check_change(graph::try_extract(std::move(model), inputs, outputs, part));
+  const onnxgen::Status status = graph::try_extract(std::move(model), inputs, outputs, part);
+  suggest_value(status, model.graph(), inputs);
+  suggest_value(status, model.graph(), outputs);
+  check_change(status);
   if (had_nodes && part.graph().node().empty()) {
     throw Failure(
         "the part has no nodes, because no output depends on a node after its inputs; use other values for "
