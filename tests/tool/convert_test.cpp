@@ -428,6 +428,9 @@ TEST_F(Convert, ANameWithoutAFormatIsWrongUsage) {
   const Outcome run = run_tool({"convert", path, folder_ / "m.pt"});
   EXPECT_EQ(run.status, 2);
   EXPECT_TRUE(has(run.err, "m.pt: cannot derive the format from the name; use .onnx, ")) << run.err;
+  EXPECT_EQ(run_tool({"convert", path, ""}).err,
+            "onnx-tool: the name of the output is empty; specify a file or a URL\n");
+  EXPECT_EQ(run_tool({"convert", path, "", "--to", "onnx"}).status, 2);
   EXPECT_EQ(run_tool({"convert", path, "m.onx"}).err,
             "onnx-tool: m.onx: cannot derive the format from the name; did you mean .onnx?\n");
   const Outcome folder = run_tool({"convert", path, folder_.path().string()});

@@ -28,6 +28,7 @@ TEST(Usage, WrongWordsHaveSuggestions) {
   EXPECT_EQ(error_of({"info", "--jsno", "a.onnx"}), "unknown option --jsno; did you mean --json?");
   EXPECT_EQ(error_of({"convert", "a", "b", "--extern"}), "unknown option --extern; did you mean --external?");
   EXPECT_EQ(error_of({"info", "a.onnx", "-q"}), "unknown option -q");
+  EXPECT_EQ(error_of({"info", "-m.onnx"}), "unknown option -m.onnx; if it is a file, write ./-m.onnx");
 }
 
 TEST(Usage, WrongValuesListThePermittedOnes) {

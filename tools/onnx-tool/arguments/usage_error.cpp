@@ -54,7 +54,11 @@ class WordCheck {
         if (!problem.empty()) return problem;
         if (sign == std::string::npos) i += value_count(given.name);
       } else if (word.size() > 1 && word.front() == '-' && std::isalpha(static_cast<unsigned char>(word[1])) != 0) {
-        if (!knows_letter(word.substr(0, 2))) return fmt::format("unknown option {}", shown(word));
+        if (!knows_letter(word.substr(0, 2))) {
+          const bool may_be_file = word.find('.') != std::string::npos;
+          return fmt::format("unknown option {}{}", shown(word),
+                             may_be_file ? fmt::format("; if it is a file, write ./{}", shown(word)) : "");
+        }
         if (word.size() == 2 && has_value(word)) ++i;
       } else if (++arguments > argument_count()) {
         return fmt::format("unexpected argument '{}'; usage: {}", shown(word), usage());

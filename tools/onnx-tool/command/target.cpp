@@ -103,6 +103,7 @@ std::string_view target_text(Target target) {
 }
 
 Target target_of(const ConvertOptions& options) {
+  if (options.output.empty()) throw WrongUsage("the name of the output is empty; specify a file or a URL");
   if (options.to) return *options.to;
   const std::optional<Target> named = target_of_name(options.output);
   if (options.external || options.split) {
