@@ -20,11 +20,12 @@ sys.setrecursionlimit(10000)
 
 ROOT = "google::protobuf"
 
-# What StringPiece inherits from std::string_view, which the compiler does not list.
-OF_STRING_VIEW = """begin compare const_iterator const_pointer const_reference const_reverse_iterator copy data
-difference_type empty end find find_first_not_of find_first_of find_last_not_of find_last_of iterator length max_size npos
-operator[] pointer rbegin reference remove_prefix remove_suffix rend reverse_iterator rfind size size_type traits_type
-value_type""".split()
+# Members of StringPiece that it inherits from std::string_view, which the compiler does not list.
+OF_STRING_VIEW = """
+begin compare const_iterator const_pointer const_reference const_reverse_iterator copy data difference_type empty end
+find find_first_not_of find_first_of find_last_not_of find_last_of iterator length max_size npos operator[] pointer
+rbegin reference remove_prefix remove_suffix rend reverse_iterator rfind size size_type traits_type value_type
+""".split()
 
 
 def documents(text):
