@@ -125,6 +125,39 @@ TEST(Map, AssignsAndMerges) {
   EXPECT_EQ(b, a);
 }
 
+TEST(Map, HasTheFunctionsOfStdMap) {
+  Tree tree;
+  auto& words = *tree.mutable_words();
+  EXPECT_TRUE(words.insert({"x", "1"}).second);
+  EXPECT_TRUE(words.emplace("y", "2").second);
+  const auto [present, is_new] = words.try_emplace("x", "3");
+  EXPECT_FALSE(is_new);
+  EXPECT_EQ(present->second, "1");
+  EXPECT_EQ(words.try_emplace("z").first->second, "");
+  EXPECT_EQ(words.erase(words.find("y"))->first, "z");
+  EXPECT_EQ(words.erase(words.find("z")), words.cend());
+  EXPECT_EQ(words.cbegin()->first, "x");
+}
+
+TEST(Map, Swaps) {
+  Tree a;
+  a.mutable_words()->Set("x", "a");
+  (*a.mutable_forest())[1].set_label("one");
+  Tree b;
+  b.mutable_words()->Set("y", "b");
+  Tree* const part = a.add_children();
+  part->mutable_words()->Set("z", "part");
+  a.mutable_words()->swap(*b.mutable_words());
+  EXPECT_EQ(a.words().at("y"), "b");
+  EXPECT_EQ(keys(b.words()), std::vector<std::string_view>{"x"});
+  a.mutable_words()->swap(*part->mutable_words());
+  EXPECT_EQ(keys(a.words()), std::vector<std::string_view>{"z"});
+  EXPECT_EQ(part->words().at("y"), "b");
+  a.mutable_forest()->swap(*b.mutable_forest());
+  EXPECT_TRUE(a.forest().empty());
+  EXPECT_EQ(b.forest().at(1).label(), "one");
+}
+
 TEST(MapDeathTest, AMissingKeyEndsTheProgram) {
   Tree tree;
   EXPECT_DEATH((void)tree.words().at("key"), "onnxgen: the key passed to Map::at\\(\\) is not in the map");

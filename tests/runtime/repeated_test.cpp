@@ -388,6 +388,51 @@ TEST(LikeVector, MessagesFromListsAndCounts) {
   EXPECT_NE(other.children(), children);
 }
 
+TEST(LikeVector, Resizes) {
+  Tree tree;
+  RepeatedString& names = *tree.mutable_names();
+  names.resize(2, "a");
+  names.resize(3);
+  EXPECT_EQ(copy_out(names), (Texts{"a", "a", ""}));
+  names.resize(1);
+  EXPECT_EQ(copy_out(names), Texts{"a"});
+  RepeatedMessage<Tree>& children = *tree.mutable_children();
+  children.resize(2);
+  children[1].set_size(5);
+  children.resize(3);
+  ASSERT_EQ(children.size(), 3u);
+  EXPECT_EQ(children[1].size(), 5);
+  children.resize(0);
+  EXPECT_TRUE(children.empty());
+}
+
+// Within one root message the contents are exchanged, and between two they are copied.
+TEST(LikeVector, Swaps) {
+  Tree tree;
+  Tree* const part = tree.add_children();
+  *tree.mutable_names() = {"a", "b"};
+  *part->mutable_names() = {"c"};
+  tree.mutable_names()->swap(*part->mutable_names());
+  EXPECT_EQ(copy_out(tree.names()), Texts{"c"});
+  EXPECT_EQ(copy_out(part->names()), (Texts{"a", "b"}));
+  Tree other;
+  other.mutable_names()->swap(*part->mutable_names());
+  EXPECT_EQ(copy_out(other.names()), (Texts{"a", "b"}));
+  EXPECT_TRUE(part->names().empty());
+  other.mutable_names()->Swap(*tree.mutable_names());
+  EXPECT_EQ(copy_out(other.names()), Texts{"c"});
+  EXPECT_EQ(copy_out(tree.names()), (Texts{"a", "b"}));
+  part->set_size(7);
+  other.add_children();
+  other.add_children();
+  other.mutable_children()->Swap(*tree.mutable_children());
+  EXPECT_EQ(tree.children_size(), 2u);
+  ASSERT_EQ(other.children_size(), 1u);
+  EXPECT_EQ(other.children(0).size(), 7);
+  other.mutable_children()->Swap(*other.mutable_children());
+  EXPECT_EQ(other.children_size(), 1u);
+}
+
 TEST(RepeatedString, SortsAndRemovesByTest) {
   Tree tree;
   RepeatedString& names = *tree.mutable_names();

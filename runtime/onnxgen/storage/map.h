@@ -124,6 +124,8 @@ class Map {
     return tree_ != nullptr ? const_iterator(tree_->cbegin()) : const_iterator();
   }
   const_iterator end() const noexcept { return tree_ != nullptr ? const_iterator(tree_->cend()) : const_iterator(); }
+  const_iterator cbegin() const noexcept { return begin(); }
+  const_iterator cend() const noexcept { return end(); }
 
   // Returns an iterator to the entry of `key`, or end().
   const_iterator find(Key key) const noexcept {
@@ -153,6 +155,17 @@ class Map {
     insert(it, key, stored);
   }
 
+  // Adds an entry for a number or text unless there is one for `key`. Return an iterator to the entry, and whether it
+  // was added.
+  std::pair<iterator, bool> try_emplace(Key key, typename ValueSlot::View value = {}) {
+    const const_iterator present = find(key);
+    if (present != end()) return {present, false};
+    Set(key, value);
+    return {find(key), true};
+  }
+  std::pair<iterator, bool> emplace(Key key, typename ValueSlot::View value) { return try_emplace(key, value); }
+  std::pair<iterator, bool> insert(const value_type& entry) { return try_emplace(entry.first, entry.second); }
+
   // Returns the message or number under `key` for modification. If there is none, adds an empty message or zero.
   template <class V = Value, class = std::enable_if_t<!std::is_same_v<V, std::string_view>>>
   V* Mutable(Key key) {
@@ -179,6 +192,9 @@ class Map {
     return 1;
   }
 
+  // Removes an entry. Returns the iterator to the next one.
+  iterator erase(const_iterator position) noexcept { return iterator(tree_->erase(position.at_)); }
+
   void Clear() noexcept {
     if (tree_ != nullptr) tree_->clear();
   }
@@ -194,6 +210,15 @@ class Map {
         Set(key, value);
       }
     }
+  }
+  // Exchanges the contents: in constant time within one root message, and otherwise by copying the entries.
+  void swap(Map& other) {
+    if (&arena() == &other.arena()) return std::swap(tree_, other.tree_);
+    Map copy;
+    copy.bind(arena());
+    copy.MergeFrom(*this);
+    *this = other;
+    other = copy;
   }
 
  private:

@@ -169,6 +169,14 @@ class RepeatedText : public RepeatedSequence<RepeatedText<Handle>, Handle> {
     return this->back();
   }
 
+  // Changes the size to `count`. New elements are copies of `value`.
+  void Resize(std::size_t count, std::string_view value = {}) {
+    this->Truncate(count);
+    this->Reserve(count);
+    while (this->size() < count) Add(value);
+  }
+  void resize(std::size_t count, std::string_view value = {}) { Resize(count, value); }
+
   // Appends [first, last).
   template <class Iterator>
   void Add(Iterator first, Iterator last) {
@@ -251,6 +259,14 @@ class RepeatedMessage : public RepeatedSequence<RepeatedMessage<M>, void*> {
     return message;
   }
   M& emplace_back() { return *Add(); }
+
+  // Changes the size to `count`. New elements are empty messages.
+  void Resize(std::size_t count) {
+    this->Truncate(count);
+    this->Reserve(count);
+    while (this->size() < count) Add();
+  }
+  void resize(std::size_t count) { Resize(count); }
 
   // Append copies of a message and of the messages in [first, last). `message` may be in this container or contain it.
   void push_back(const M& message) {

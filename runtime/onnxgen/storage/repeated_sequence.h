@@ -59,6 +59,13 @@ class RepeatedBase {
     array_.truncate(size() - (last - first));
   }
 
+  // Exchanges two containers of one arena. Returns false if they are in different ones.
+  bool swap_in_arena(RepeatedBase& other) noexcept {
+    if (&array_.arena() != &other.array_.arena()) return false;
+    std::swap(array_, other.array_);
+    return true;
+  }
+
   // Moves the appended elements, which begin at index `added`, in front of the element at `index`.
   void move_added(std::size_t index, std::size_t added) noexcept {
     Element* const data = array_.data();
@@ -135,6 +142,19 @@ class RepeatedSequence : public RepeatedBase<Element> {
     self().Add(other.begin(), other.end());
   }
   void CopyFrom(const Container& other) { self() = other; }
+
+  // Exchanges the contents: in constant time within one root message, and otherwise by copying the elements.
+  void Swap(Container& other) {
+    if (this->swap_in_arena(other)) return;
+    const std::size_t size = this->size();
+    const std::size_t other_size = other.size();
+    MergeFrom(other);
+    other.Reserve(other_size + size);
+    other.Add(self().cbegin(), self().cbegin() + static_cast<std::ptrdiff_t>(size));
+    DeleteSubrange(0, size);
+    other.DeleteSubrange(0, other_size);
+  }
+  void swap(Container& other) { Swap(other); }
 
   // Insert copies before `position`. Return the iterator to the first inserted element, or `position` if there is none.
   // Only a single value may be part of this container.
