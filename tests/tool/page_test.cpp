@@ -236,6 +236,32 @@ TEST(Page, AttributesOfFunctionsHaveTheirDefaultValues) {
   EXPECT_TRUE(has(data, R"("Add","required","alpha","0.5"])")) << data;
 }
 
+TEST(Page, DevicesAreShown) {
+  onnx::ModelProto model = small_model(3);
+  onnx::DeviceConfigurationProto& devices = *model.add_configuration();
+  devices.set_name("pair");
+  devices.set_num_devices(2);
+  devices.add_device("gpu0");
+  onnx::NodeDeviceConfigurationProto& used = *model.mutable_graph()->mutable_node(0)->add_device_configurations();
+  used.set_configuration_id("pair");
+  used.set_pipeline_stage(1);
+  onnx::ShardingSpecProto& spec = *used.add_sharding_spec();
+  spec.set_tensor_name("weight");
+  spec.add_device(0);
+  spec.add_device(-1);
+  onnx::IntIntListEntryProto& group = *spec.add_index_to_device_group_map();
+  group.set_key(-1);
+  group.add_value(1);
+  onnx::ShardedDimProto& dim = *spec.add_sharded_dim();
+  dim.set_axis(0);
+  dim.add_simple_sharding()->set_num_shards(2);
+  dim.mutable_simple_sharding(0)->set_dim_param("batch");
+  const std::string data = page_data(model, false);
+  EXPECT_TRUE(has(data, R"("configurations":[["pair",2,"gpu0"]])")) << data;
+  EXPECT_TRUE(has(data, "\"pair, pipeline stage 1; weight on devices [0, -1], -1 = [1]: axis 0 in 2 shards of batch\""))
+      << data;
+}
+
 // Graphs for training use weights of the main graph.
 TEST(Page, GraphsForTrainingAreShown) {
   onnx::ModelProto model = small_model(3);

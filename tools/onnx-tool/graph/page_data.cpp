@@ -10,6 +10,7 @@
 #include "graph/attribute_data.h"
 #include "graph/attribute_text.h"
 #include "graph/description.h"
+#include "graph/device_text.h"
 #include "graph/graph_queue.h"
 #include "graph/groups.h"
 #include "graph/parameters.h"
@@ -60,6 +61,12 @@ void add_descriptions(Document& document, const onnx::NodeProto& node) {
   document.json.end_array();
 }
 
+void add_devices(JsonText& json, const onnx::NodeProto& node) {
+  json.key("devices").begin_array();
+  for (const auto& configuration : node.device_configurations()) json.value(device_text(configuration));
+  json.end_array();
+}
+
 // Writes a node as an array: operator, name, inputs, outputs, attributes, and an object with rarer properties. Empty
 // parts at the end are omitted.
 void add_node(Document& document, const onnx::NodeProto& node, ValueTable& values, const WeightScope& scope) {
@@ -69,7 +76,8 @@ void add_node(Document& document, const onnx::NodeProto& node, ValueTable& value
   values.add_outputs(node.output());
   const onnx::TensorProto* const weight = document.has_values ? constant_tensor(node) : nullptr;
   const bool has_more = !node.domain().empty() || !node.overload().empty() || !node.doc_string().empty() ||
-                        !node.metadata_props().empty() || weight != nullptr || has_descriptions(node);
+                        !node.metadata_props().empty() || !node.device_configurations().empty() || weight != nullptr ||
+                        has_descriptions(node);
   if (has_more || !node.attribute().empty()) {
     AttributeWriter writer(json, document.strings, document.graphs, scope);
     json.begin_array();
@@ -84,6 +92,7 @@ void add_node(Document& document, const onnx::NodeProto& node, ValueTable& value
     add_text(json, "overload", node.overload());
     add_description(json, node);
     if (has_descriptions(node)) add_descriptions(document, node);
+    if (!node.device_configurations().empty()) add_devices(json, node);
     if (weight != nullptr) add_statistics(json, *weight);
     json.end_object();
   }

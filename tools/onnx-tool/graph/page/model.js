@@ -7,7 +7,7 @@
 //          weights: [[value, type, elements or 0, statistics]], values: [name], types: [type of each value],
 //          about: [[value, { doc, metadata }]], quantization: [[value, key, value ...]],
 //          nodes: [[operator, name, inputs, outputs, [attribute name, attribute ...],
-//                   { domain, doc, metadata, attributeDocs: [[attribute name, text]], statistics ... }]],
+//                   { domain, doc, metadata, attributeDocs: [[attribute name, text]], devices: [text], statistics ... }]],
 //          folded: [node shown as a weight of those that use it], groups: [member], parameters,
 //          scope: the beginning of the names of all nodes }
 // Each value is an index in `values`, or -1 if omitted. `inputs` of a node is a list of values, or a single value.

@@ -147,6 +147,7 @@ function showNode(box) {
   addList('Group', node.group && node.group.parent ? [node.group] : [], (li, group) => {
     addLink(li, group.name, () => show(group, place));
   });
+  addTexts('Devices', node.more.devices || []);
   addTexts('Description', [node.more.doc]);
   addPairs('Metadata', node.more.metadata);
 }
