@@ -87,6 +87,8 @@ done
 readonly runtime=$ONNXGEN_SOURCE/runtime
 grep -rhoE '^#include <[a-z_]+>' "$runtime/onnxgen" "$runtime/protobuf" --include='*.h' | sort -u >standard.h
 {
+  echo '#include <google/protobuf/stubs/logging.h>' # includes the fewest others
+  echo '#include <google/protobuf/stubs/status.h>'
   echo '#include "protobuf/user.pb.h"'
   (cd "$runtime/protobuf" && find google -name '*.h' -exec grep -L '#error' {} +) | sort | sed 's/.*/#include <&>/'
 } >drop_in.h

@@ -13,6 +13,7 @@
 #include <string_view>
 
 #include "google/protobuf/stubs/common.h"
+#include "onnxgen/error/status.h"  // undefines X11's macro Status
 
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {

@@ -10,6 +10,7 @@
 
 #include "google/protobuf/stubs/common.h"
 #include "google/protobuf/stubs/stringpiece.h"
+#include "onnxgen/error/status.h"  // undefines X11's macro Status
 
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
