@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # packages_test.sh: checks that the packages of a build with shared libraries, unpacked into an empty folder, are found
-# by CMake with components and by pkg-config, and that two releases of the libraries can be in one process.
+# by CMake with components and by pkg-config, that their generator generates classes for a project, and that two
+# releases of the libraries can be in one process.
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
 command -v dpkg-deb >/dev/null || skip "no dpkg"
 
@@ -8,16 +9,18 @@ unset CMAKE_CXX_COMPILER_LAUNCHER # ccache cannot use precompiled headers
 ln -s "$ONNXGEN_SOURCE" onnxgen
 libdir=lib/$(dpkg-architecture -qDEB_HOST_MULTIARCH 2>/dev/null || echo somewhere)
 run cmake -G Ninja -S onnxgen -B shared "${quick[@]}" -DBUILD_SHARED_LIBS=ON -DONNXGEN_BUILD_TESTS=OFF \
-  -DONNXGEN_BUILD_TOOLS=OFF -DONNXGEN_BUILD_GENERATOR=OFF -DONNXGEN_PRECOMPILE=ON -DONNXGEN_PYTHON=OFF \
+  -DONNXGEN_BUILD_TOOLS=OFF -DONNXGEN_EXECUTABLE= -DONNXGEN_PRECOMPILE=ON -DONNXGEN_PYTHON=OFF \
   "-DCMAKE_INSTALL_LIBDIR=$libdir"
 run cmake --build shared --parallel 2
 
 # ---- packages ------------------------------------------------------------------------------------------------------
 
 (cd shared && run cpack -G DEB -B "$TEST_FOLDER/packages")
+rm -r shared onnxgen # the packages must not need them
+unset ONNXGEN_EXECUTABLE
 mkdir root
 for package in packages/*.deb; do dpkg-deb -x "$package" root; done
-[[ $(find packages -maxdepth 1 -name '*.deb' -printf '%f\n' | sed 's/_.*//' | sort | tr '\n' ' ') == "onnxgen-dev onnxgen-protobuf onnxgen-runtime " ]] ||
+[[ $(find packages -maxdepth 1 -name '*.deb' -printf '%f\n' | sed 's/_.*//' | sort | tr '\n' ' ') == "onnxgen-dev onnxgen-protobuf onnxgen-runtime onnxgen-tools " ]] ||
   fail "unexpected packages: $(ls packages)"
 lib=root/usr/$libdir
 [[ $(readelf -d $lib/libonnxgen_runtime.so | grep SONAME) == *libonnxgen_runtime.so.0.1]* ]] || fail "no soname"
@@ -31,7 +34,7 @@ done
 dpkg-deb -c packages/onnxgen-runtime_*.deb >log
 expect_log 'libonnxgen_io\.so\.0\.1\.'
 expect_no_log '\.h$|\.so$'
-for package in runtime dev protobuf; do
+for package in runtime dev protobuf tools; do
   for file in copyright NOTICE onnxgen-$package.{spdx,cdx}.json; do
     [[ -f root/usr/share/doc/onnxgen-$package/$file ]] || fail "no $file of $package"
   done
@@ -39,6 +42,7 @@ done
 
 check_packages packages/*.deb
 [[ ,$(dpkg-deb -f packages/onnxgen-dev_*.deb Depends), == *[,\ ]libssl-dev,* ]] || fail "onnxgen-dev does not depend on libssl-dev"
+[[ ,$(dpkg-deb -f packages/onnxgen-tools_*.deb Depends), == *[,\ ]onnxgen-runtime\ * ]] || fail "onnxgen-tools does not depend on onnxgen-runtime"
 
 # ---- the binary interface ------------------------------------------------------------------------------------------
 
@@ -102,6 +106,15 @@ run found/build/found
 options=()
 ! configure onnx video || fail "a missing component is found"
 expect_log 'video'
+
+# A project generates classes from its own schema, which imports ONNX's, with the generator of the package.
+cp -r "$ONNXGEN_SOURCE/tests/build/package_user" project
+run cmake -G Ninja -S project -B generated "${quick[@]}" "-Donnxgen_DIR=$PWD/$lib/cmake/onnxgen"
+# The generator links shared libraries of the package onnxgen-runtime, which an installation puts on the search path.
+LD_LIBRARY_PATH=$PWD/$lib run cmake --build generated --parallel 2
+run generated/app/shop
+run ninja -C generated -t commands
+expect_log " $PWD/root/usr/bin/onnxgen .*/shop\.proto"
 
 # ---- pkg-config ----------------------------------------------------------------------------------------------------
 
