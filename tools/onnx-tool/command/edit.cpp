@@ -18,6 +18,7 @@
 #include "onnxgen/graph/inline_functions.h"
 #include "onnxgen/graph/merge.h"
 #include "onnxgen/graph/prefix.h"
+#include "output/activity.h"
 #include "output/names.h"
 #include "output/output_file.h"
 #include "output/similar_name.h"
@@ -123,6 +124,7 @@ void merge(const EditOptions& options, const Source& merged, onnx::ModelProto& m
   asked.prefix2 = options.merged_prefix;
   asked.io_map = pairs(options.connections);
   OpenedModel other = open_model(merged, Weights::kAll, for_second_model(options.files.access));
+  const Activity activity("merging " + merged.shown());
   const onnxgen::Status status = graph::try_merge(model, std::move(other.model), asked);
   std::string problem = status.detail();
   const std::size_t remedy = problem.find(graph::kPrefixRemedy);
@@ -132,7 +134,10 @@ void merge(const EditOptions& options, const Source& merged, onnx::ModelProto& m
 
 // Changes the graph, before names and metadata are changed.
 void reshape(const EditOptions& options, const Source* merged, onnx::ModelProto& model) {
-  if (options.inline_functions) check_change(graph::try_inline_functions(model));
+  if (options.inline_functions) {
+    const Activity activity("inlining functions");
+    check_change(graph::try_inline_functions(model));
+  }
   extract(options, model);
   if (merged != nullptr) {
     merge(options, *merged, model);
