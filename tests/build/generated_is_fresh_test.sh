@@ -8,7 +8,7 @@ run "$ONNXGEN_EXECUTABLE" --check -I "$ONNXGEN_SOURCE/schemas" \
   --cpp_out="profile=protobuf,speed:$ONNXGEN_SOURCE/generated/protobuf" "${schemas[@]}"
 
 mapfile -t well_known < <(cd "$ONNXGEN_SOURCE/schemas" && find google -name '*.proto')
-((${#well_known[@]} == 12)) || fail "${#well_known[@]} schemas in schemas/google"
+((${#well_known[@]} == 19)) || fail "${#well_known[@]} schemas in schemas/google"
 run "$ONNXGEN_EXECUTABLE" --check -I "$ONNXGEN_SOURCE/schemas" --cpp_out="$ONNXGEN_SOURCE/generated/well_known" \
   "${well_known[@]}"
 run "$ONNXGEN_EXECUTABLE" --check -I "$ONNXGEN_SOURCE/schemas" \
