@@ -40,6 +40,11 @@ class Module(unittest.TestCase):
         self.assertEqual(descriptor.fields_by_name["color"].message_type.full_name, "colors.Color")
         self.assertTrue(shapes.Color.DESCRIPTOR.fields_by_name["rgb"].is_required)
 
+    def test_its_help(self):
+        self.assertEqual(shapes.Shape.__doc__, 'One shape.\nQuotes """ and backslashes \\ are kept.')
+        self.assertEqual(shapes.Shape.name.__doc__, "Name of the shape.")
+        self.assertIsNone(shapes.Shape.points.__doc__)
+
     def test_a_mapping_is_a_value_of_a_map(self):
         point = types.MappingProxyType({"x": 3})
         self.assertEqual(shapes.Shape(anchors={"a": point}), shapes.Shape(anchors={"a": {"x": 3}}))

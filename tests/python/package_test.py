@@ -11,8 +11,10 @@ import unittest
 from pathlib import Path
 
 import onnxgen
-from onnxgen import _core
+from onnxgen import _core, _onnx
 from onnxgen.onnx import ModelProto, TensorProto
+
+FOLDER = Path(onnxgen.__file__).parent
 
 # Failing calls, each with the documented class of its exception.
 FAILURES = {
@@ -38,6 +40,21 @@ def signatures(stub_class):
         given = function.args
         last = [given.kwarg] if given.kwarg else []
         yield function.name, [each.arg for each in given.posonlyargs + given.args + given.kwonlyargs + last][1:]
+
+
+def comments(body, owner):
+    """Yields the messages and fields of a stub, each with its comment in the stub and its help."""
+    fields = owner.DESCRIPTOR.fields_by_name if isinstance(owner, type) else {}
+    for each, following in zip(body, [*body[1:], None]):
+        name = getattr(each, "name", "") or getattr(getattr(each, "target", None), "id", "")
+        if isinstance(each, ast.ClassDef) and isinstance(getattr(owner, name), type):
+            yield name, ast.get_docstring(each), getattr(owner, name).__doc__
+            yield from comments(each.body, getattr(owner, name))
+        elif name in fields and isinstance(each, ast.FunctionDef):
+            yield name, ast.get_docstring(each), getattr(owner, name).__doc__
+        elif name in fields:
+            comment = following.value.value if isinstance(following, ast.Expr) else None
+            yield name, comment and inspect.cleandoc(comment), getattr(owner, name).__doc__
 
 
 class Package(unittest.TestCase):
@@ -79,8 +96,15 @@ class Package(unittest.TestCase):
         self.assertNotIn("__getattr__", text)
         self.assertIn("read-only view of raw data", text)  # of to_array()
 
+    def test_the_help_of_messages_has_the_comments_of_the_schema(self):
+        stub = ast.parse((FOLDER / "_onnx.pyi").read_text())
+        compared = list(comments(stub.body, _onnx))
+        self.assertGreater(len(compared), 150)
+        for name, expected, found in compared:
+            self.assertEqual(found, expected, name)
+
     def test_the_help_of_methods_has_their_parameters(self):
-        stub = ast.parse(Path(onnxgen.__file__).with_name("_core.pyi").read_text())
+        stub = ast.parse((FOLDER / "_core.pyi").read_text())
         classes = {each.name: each for each in stub.body if isinstance(each, ast.ClassDef)}
         for name in ("Message", "RepeatedScalarContainer", "RepeatedCompositeContainer", "ScalarMapContainer",
                      "MessageMapContainer", "EnumTypeWrapper"):

@@ -5,6 +5,7 @@
 #include "emit/python/python_files.h"
 #include "emit/template.h"
 #include "emit/wrap.h"
+#include "plan/literal.h"
 
 namespace onnxgen::emit {
 namespace {
@@ -38,6 +39,7 @@ PyMODINIT_FUNC PyInit_$module$() {
       return nullptr;
     }
   }
+  $documentation$
   return module;
 }
 )";
@@ -76,6 +78,20 @@ constexpr const char* kSerialized = R"(
 constexpr std::string_view $name$[] = {
     $pieces$
 };
+)";
+
+constexpr const char* kDocumentation = R"(
+// Comments of the schema.
+constexpr onnxgen::python::Documentation kDocumentation[] = {
+    $entries$
+};
+)";
+
+constexpr const char* kAddDocumentation = R"(
+if (onnxgen::python::add_documentation(module, kDocumentation) != 0) {
+  Py_DECREF(module);
+  return nullptr;
+}
 )";
 
 constexpr const char* kSchemas = R"(
@@ -135,7 +151,34 @@ std::string serialized_text(const plan::PythonSchema& schema, const std::string&
       kSerialized);
 }
 
-std::string schemas_text(const plan::PythonModule& module) {
+// Returns the table entry for the comment on a message or field, or an empty string if there is none.
+std::string documentation(const std::string& path, const plan::DocComment& doc) {
+  std::string comment;
+  for (const std::string& line : doc) comment += (comment.empty() ? "" : "\n") + line;
+  std::string literal;
+  for (const plan::LiteralPart& part : plan::literal_parts(comment)) {
+    for (const std::string& line : part.lines) literal += "\n " + line;
+  }
+  return literal.empty() ? literal : "{" + plan::string_literal(path) + "," + literal + "},\n";
+}
+
+std::string documentation(const plan::PythonMessage& message, const std::string& scope) {
+  const std::string path = scope + message.name.text;
+  std::string entries = documentation(path, message.doc);
+  for (const plan::PythonField& field : message.fields) {
+    entries += documentation(path + "." + field.name.text, field.doc);
+  }
+  for (const plan::PythonMessage& nested : message.messages) entries += documentation(nested, path + ".");
+  return entries;
+}
+
+std::string documentation(const plan::PythonModule& module) {
+  std::string entries;
+  for (const plan::PythonMessage& message : module.messages) entries += documentation(message, "");
+  return entries;
+}
+
+std::string schemas_text(const plan::PythonModule& module, const std::string& documentation) {
   std::vector<std::string> blocks;
   std::string entries;
   for (const plan::PythonSchema& schema : module.schemas) {
@@ -164,6 +207,7 @@ std::string schemas_text(const plan::PythonModule& module) {
             .expand(kSchema);
   }
   blocks.push_back(Variables{{"entries", entries}}.expand(kSchemas));
+  if (!documentation.empty()) blocks.push_back(Variables{{"entries", documentation}}.expand(kDocumentation));
   return join_paragraphs(blocks);
 }
 
@@ -186,7 +230,8 @@ std::string sources_text(const plan::PythonModule& module) {
 
 std::string python_source_text(const plan::PythonModule& module) {
   const std::string extension_fields = all_extension_fields(module);
-  const std::string schemas = schemas_text(module);
+  const std::string comments = documentation(module);
+  const std::string schemas = schemas_text(module, comments);
   const MacroGuard guard = guard_macros(extension_fields + schemas);
   const std::string text =
       Variables{
@@ -195,6 +240,7 @@ std::string python_source_text(const plan::PythonModule& module) {
           {"hide", guard.hide.empty() ? "" : guard.hide + "\n"},
           {"extension_fields", extension_fields},
           {"schemas", schemas},
+          {"documentation", comments.empty() ? "" : Variables{}.expand(kAddDocumentation)},
           {"module", module.name},
       }
           .expand(kSource);

@@ -38,6 +38,13 @@ int add_schema_for_module(PyObject* module, const Schema& schema) {
   });
 }
 
+int add_documentation_for_module(PyObject* module, const Documentation* comments, std::size_t count) {
+  return guarded(-1, [&] {
+    for (std::size_t i = 0; i < count; ++i) add_comment(module, comments[i]);
+    return 0;
+  });
+}
+
 const void* view_message(PyObject* object, const MessageDescriptor& descriptor) {
   return guarded<const void*>(nullptr, [&] {
     MessageObject& message = checked_message(object, descriptor);
@@ -97,7 +104,8 @@ void check_interpreter() {
   fail(PyExc_ImportError, "onnxgen does not support subinterpreters; use threads or processes");
 }
 
-const CoreApi kCoreApi = {CoreApi::kVersion, add_schema_for_module, view_message, change_message,
-                          share_message,     set_reading,           wrap_message};
+const CoreApi kCoreApi = {CoreApi::kVersion, add_schema_for_module, add_documentation_for_module,
+                          view_message,      change_message,        share_message,
+                          set_reading,       wrap_message};
 
 }  // namespace onnxgen::python

@@ -188,6 +188,11 @@ void hide_fields(MessageClass& message_class, PyObject* names) {
   if (PyErr_Occurred() != nullptr) throw PythonError();
 }
 
+void set_comment(const Field& field, const char* comment) noexcept {
+  auto& owner = static_cast<MadeClass&>(const_cast<MessageClass&>(*field.owner));
+  owner.attributes[static_cast<std::size_t>(&field - owner.fields.data())].doc = comment;
+}
+
 const Field& field_of(const Extension& extension) {
   const MessageClass& extended = class_of(*extension.extended);
   return *extended.find(*find_field(*extended.descriptor, static_cast<std::uint32_t>(extension.number)));

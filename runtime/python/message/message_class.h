@@ -68,6 +68,9 @@ const Field& add_extension(const Extension& extension, const Schema& schema, std
 // values are still written. Unknown names are ignored.
 void hide_fields(MessageClass& message_class, PyObject* names);
 
+// Sets the text that help() shows for a field's attribute. `comment` must have static storage.
+void set_comment(const Field& field, const char* comment) noexcept;
+
 // Returns the field that add_extension() created.
 const Field& field_of(const Extension& extension);
 // Adds a constant such as EARLY_FIELD_NUMBER, for the field `early`, to a class or module.

@@ -150,6 +150,17 @@ void add_schema_classes(PyObject* module, const Schema& schema) {
   imported_schemas().push_back({&schema, module_text});
 }
 
+void add_comment(PyObject* module, const Documentation& comment) {
+  const Ref scope = scope_of(module, comment.name);
+  const Ref name = text(last_name(comment.name));
+  const MessageClass* const containing = class_of_scope(scope.get());
+  const Field* const field = containing != nullptr ? containing->find(name.get()) : nullptr;
+  if (field != nullptr) return set_comment(*field, comment.text);
+  const Ref type(PyObject_GetAttr(scope.get(), name.get()));
+  if (!type || class_of_scope(type.get()) == nullptr) return PyErr_Clear();  // a hidden field
+  check(PyObject_SetAttrString(type.get(), "__doc__", text(comment.text).get()));
+}
+
 PyMethodDef* schema_functions() noexcept {
   return functions;
 }

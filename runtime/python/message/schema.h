@@ -12,6 +12,9 @@ namespace onnxgen::python {
 // Adds the classes and enums of a file as attributes of the module; nested ones as attributes of their classes.
 void add_schema_classes(PyObject* module, const Schema& schema);
 
+// Adds a comment to a class of the module or to the attribute of a field.
+void add_comment(PyObject* module, const Documentation& comment);
+
 // Functions of the module _core.
 PyMethodDef* schema_functions() noexcept;
 

@@ -20,7 +20,7 @@ def descriptors():
               lambda: dimension.oneofs_by_name["value"].full_name,
               lambda: dimension.fields_by_name["dim_value"].containing_oneof is dimension.oneofs[0],
               lambda: onnx.NodeProto.NAME_FIELD_NUMBER, lambda: onnx.NodeProto.__name__,
-              lambda: onnx.TensorProto.Segment.__name__, lambda: onnx.NodeProto.__doc__)
+              lambda: onnx.TensorProto.Segment.__name__)
     for name in known:
         field = descriptor.fields_by_name[name]
         behaviour("field " + name, lambda: field.number, lambda: field.type, lambda: field.cpp_type, lambda: field.label,

@@ -61,15 +61,23 @@ struct Schema {
   const Runtime* runtime = &kRuntime;
 };
 
+// Comment of the schema on a message or field. Has static storage.
+struct Documentation {
+  const char* name;  // "TensorProto.Segment.begin"
+  const char* text;
+};
+
 // Functions that onnxgen._core provides for other extensions through the capsule onnxgen._core._api. The caller must
 // hold the GIL. On failure, functions set Python's error. share() and set_reading() do not check their argument: it
 // must be an object for which view() has succeeded.
 struct CoreApi {
-  static constexpr std::uint32_t kVersion = 5;  // version of this struct and of all data shared through it
+  static constexpr std::uint32_t kVersion = 6;  // version of this struct and of all data shared through it
   std::uint32_t version;
 
   // Adds classes and enums as attributes of the module. Returns -1 on failure.
   int (*add_schema)(PyObject* module, const Schema& schema);
+  // Adds comments to the classes of the module. Returns -1 on failure.
+  int (*add_documentation)(PyObject* module, const Documentation* comments, std::size_t count);
   // Returns the data of a message for reading. The message's class must match the descriptor. Returns null on failure.
   const void* (*view)(PyObject* message, const MessageDescriptor& descriptor);
   // Marks a message as set and returns its data for writing. Returns null on failure.
@@ -108,6 +116,13 @@ inline const CoreApi* core_api() {
 inline int add_schema(PyObject* module, const Schema& schema) {
   const CoreApi* const api = core_api();
   return api != nullptr ? api->add_schema(module, schema) : -1;
+}
+
+// Adds comments to the module's classes and their attributes, for help(). Returns 0, or -1 with Python's error set.
+template <std::size_t kCount>
+int add_documentation(PyObject* module, const Documentation (&comments)[kCount]) {
+  const CoreApi* const api = core_api();
+  return api != nullptr ? api->add_documentation(module, comments, kCount) : -1;
 }
 
 }  // namespace onnxgen::python

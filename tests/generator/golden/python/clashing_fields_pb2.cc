@@ -85,6 +85,16 @@ constexpr onnxgen::python::Schema kSchemas[] = {
      kSerialized, 1},
 };
 
+// Comments of the schema.
+constexpr onnxgen::python::Documentation kDocumentation[] = {
+    {"Inherited",
+     "Inherited by classes of the protobuf profile, which may hide it."},
+    {"Fine",
+     "Clashes in none of the profiles."},
+    {"Native",
+     "Clashes in the native profile only."},
+};
+
 PyModuleDef definition = {
     PyModuleDef_HEAD_INIT, "clashing_fields_pb2", nullptr, -1, nullptr, nullptr, nullptr, nullptr, nullptr,
 };
@@ -99,6 +109,10 @@ PyMODINIT_FUNC PyInit_clashing_fields_pb2() {
       Py_DECREF(module);
       return nullptr;
     }
+  }
+  if (onnxgen::python::add_documentation(module, kDocumentation) != 0) {
+    Py_DECREF(module);
+    return nullptr;
   }
   return module;
 }

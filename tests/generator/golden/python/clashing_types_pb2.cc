@@ -73,6 +73,14 @@ constexpr onnxgen::python::Schema kSchemas[] = {
      kSerialized, 1},
 };
 
+// Comments of the schema.
+constexpr onnxgen::python::Documentation kDocumentation[] = {
+    {"Swap",
+     "Members of every class."},
+    {"kFields",
+     "Names of tables."},
+};
+
 PyModuleDef definition = {
     PyModuleDef_HEAD_INIT, "clashing_types_pb2", nullptr, -1, nullptr, nullptr, nullptr, nullptr, nullptr,
 };
@@ -87,6 +95,10 @@ PyMODINIT_FUNC PyInit_clashing_types_pb2() {
       Py_DECREF(module);
       return nullptr;
     }
+  }
+  if (onnxgen::python::add_documentation(module, kDocumentation) != 0) {
+    Py_DECREF(module);
+    return nullptr;
   }
   return module;
 }

@@ -41,6 +41,12 @@ constexpr onnxgen::python::Schema kSchemas[] = {
      kSerialized, 1},
 };
 
+// Comments of the schema.
+constexpr onnxgen::python::Documentation kDocumentation[] = {
+    {"TensorProto.metadata_props",
+     "Never apart: what a closed enum does not know is the message's."},
+};
+
 PyModuleDef definition = {
     PyModuleDef_HEAD_INIT, "cold_pb2", nullptr, -1, nullptr, nullptr, nullptr, nullptr, nullptr,
 };
@@ -55,6 +61,10 @@ PyMODINIT_FUNC PyInit_cold_pb2() {
       Py_DECREF(module);
       return nullptr;
     }
+  }
+  if (onnxgen::python::add_documentation(module, kDocumentation) != 0) {
+    Py_DECREF(module);
+    return nullptr;
   }
   return module;
 }

@@ -41,6 +41,12 @@ constexpr onnxgen::python::Schema kSchemas[] = {
      kSerialized, 1},
 };
 
+// Comments of the schema.
+constexpr onnxgen::python::Documentation kDocumentation[] = {
+    {"Shape",
+     "Can be extended."},
+};
+
 PyModuleDef definition = {
     PyModuleDef_HEAD_INIT, "extensions_pb2", nullptr, -1, nullptr, nullptr, nullptr, nullptr, nullptr,
 };
@@ -55,6 +61,10 @@ PyMODINIT_FUNC PyInit_extensions_pb2() {
       Py_DECREF(module);
       return nullptr;
     }
+  }
+  if (onnxgen::python::add_documentation(module, kDocumentation) != 0) {
+    Py_DECREF(module);
+    return nullptr;
   }
   return module;
 }

@@ -52,6 +52,22 @@ constexpr onnxgen::python::Schema kSchemas[] = {
      kSerialized, 1},
 };
 
+// Comments of the schema.
+constexpr onnxgen::python::Documentation kDocumentation[] = {
+    {"Point",
+     "Something small\nto point at."},
+    {"Scalars",
+     "All singular scalars and their defaults."},
+    {"Fields",
+     "Text, messages and what repeats."},
+    {"Fields.name",
+     "The trailing backslash must not swallow the next line \134 //"},
+    {"Fields.old",
+     "Deprecated."},
+    {"Fields.old_words",
+     "Deprecated."},
+};
+
 PyModuleDef definition = {
     PyModuleDef_HEAD_INIT, "fields_pb2", nullptr, -1, nullptr, nullptr, nullptr, nullptr, nullptr,
 };
@@ -66,6 +82,10 @@ PyMODINIT_FUNC PyInit_fields_pb2() {
       Py_DECREF(module);
       return nullptr;
     }
+  }
+  if (onnxgen::python::add_documentation(module, kDocumentation) != 0) {
+    Py_DECREF(module);
+    return nullptr;
   }
   return module;
 }

@@ -29,6 +29,12 @@ constexpr onnxgen::python::Schema kSchemas[] = {
      kSerialized, 1},
 };
 
+// Comments of the schema.
+constexpr onnxgen::python::Documentation kDocumentation[] = {
+    {"Taken_Stub",
+     "The name of the stub is taken."},
+};
+
 PyModuleDef definition = {
     PyModuleDef_HEAD_INIT, "services_pb2", nullptr, -1, nullptr, nullptr, nullptr, nullptr, nullptr,
 };
@@ -43,6 +49,10 @@ PyMODINIT_FUNC PyInit_services_pb2() {
       Py_DECREF(module);
       return nullptr;
     }
+  }
+  if (onnxgen::python::add_documentation(module, kDocumentation) != 0) {
+    Py_DECREF(module);
+    return nullptr;
   }
   return module;
 }

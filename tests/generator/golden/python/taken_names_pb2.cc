@@ -73,6 +73,14 @@ constexpr onnxgen::python::Schema kSchemas[] = {
      kSerialized, 1},
 };
 
+// Comments of the schema.
+constexpr onnxgen::python::Documentation kDocumentation[] = {
+    {"marked",
+     "Names of the base of a class's data."},
+    {"Extended",
+     "The variables of extensions have names of parameters and variables in emitted functions."},
+};
+
 PyModuleDef definition = {
     PyModuleDef_HEAD_INIT, "taken_names_pb2", nullptr, -1, nullptr, nullptr, nullptr, nullptr, nullptr,
 };
@@ -87,6 +95,10 @@ PyMODINIT_FUNC PyInit_taken_names_pb2() {
       Py_DECREF(module);
       return nullptr;
     }
+  }
+  if (onnxgen::python::add_documentation(module, kDocumentation) != 0) {
+    Py_DECREF(module);
+    return nullptr;
   }
   return module;
 }
