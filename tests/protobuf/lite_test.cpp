@@ -78,12 +78,12 @@ static_assert(std::is_base_of_v<MessageLite, lite::Whole> && std::is_base_of_v<M
 static_assert(!std::is_base_of_v<Message, lite::Whole> && !std::is_base_of_v<Message, chosen::Chosen>);
 static_assert(std::is_base_of_v<Message, imported::Base>);
 
-// As in protoc's classes, only lite classes of proto2 files have unknown_fields().
+// As in protoc's classes since release 23. Earlier ones declare unknown_fields() only in classes of proto2 files.
 template <class M>
 using UnknownFields = decltype(std::declval<const M&>().unknown_fields());
 static_assert(std::is_same_v<UnknownFields<lite::Whole>, const std::string&>);
 static_assert(std::is_same_v<decltype(std::declval<lite::Whole&>().mutable_unknown_fields()), std::string*>);
-static_assert(!kHas<UnknownFields, chosen::Chosen>);
+static_assert(std::is_same_v<UnknownFields<chosen::Chosen>, const std::string&>);
 
 // ---- members that lite classes have --------------------------------------------------------------------------------
 
