@@ -113,7 +113,7 @@ class Errors(unittest.TestCase):
                 ('{"colorValue": "MAUVE"}', "Invalid enum value MAUVE for enum type"),
                 ('{"colorValue": 12345}', "Invalid enum value 12345 for enum type"),
                 ('{"stringValue": "\\ud800"}', "Unpaired surrogate"),
-                ('{"nothing": 1}', r'field named "nothing" at "Scalars".\n Available Fields.*: "\['),
+                ('{"nothing": 1}', r'no field named "nothing" at "Scalars".\n Available Fields.*: "\[\''),
                 ('{"int32Value": 1, "int32Value": 2}', "^Failed to load JSON: duplicate key int32Value.$"),
                 ('{', "^Failed to load JSON: "), ("", "^Failed to load JSON: "), ("[]", "Message must be in a dict")):
             self.fails(text, kinds.Scalars(), words)
