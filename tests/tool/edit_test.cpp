@@ -239,17 +239,36 @@ TEST_F(Edit, RemovesShapesThatDependOnAName) {
   EXPECT_TRUE(has(text, "other")) << text;
 }
 
+// The names of functions are separate, and types without elements stay as they are.
+TEST_F(Edit, KeepsShapesThatDoNotDependOnAName) {
+  const std::string text =
+      edited({"--dim", "N=4"}, "ir_version: 8 graph { input " + value_of("tensor_type", "x", "dim_param: 'N'") +
+                                   "input { name: 's' type { sequence_type {} } } } functions { name: 'f' value_info " +
+                                   value_of("tensor_type", "inner", "dim_param: '2*N'") + "}");
+  EXPECT_TRUE(has(text, "2*N")) << text;
+  EXPECT_FALSE(has(change(), "elem_type")) << change();
+}
+
+TEST_F(Edit, AValueThatIsInputAndOutputChangesInBothPlaces) {
+  const std::string value = value_of("tensor_type", "x", "dim_value: 1");
+  const std::string text = edited({"--dim", "x:0=N"}, "ir_version: 8 graph { input " + value + "output " + value + "}");
+  EXPECT_FALSE(has(text, "dim_value")) << text;
+}
+
 TEST_F(Edit, NamesOutputsThatKeepTheOldSize) {
   const std::string model = "ir_version: 8 graph { input " + value_of("tensor_type", "x", "dim_value: 1") + "output " +
                             value_of("tensor_type", "y", "dim_value: 1") + "output " +
                             value_of("tensor_type", "z", "dim_value: 5") + "}";
   const Outcome run = edit({"--dim", "x:0=N"}, model);
   EXPECT_EQ(run.status, 0) << run.err;
-  EXPECT_TRUE(has(run.out, "y:0 keeps its size; if it depends on a changed dimension, also set it with --dim\n"))
+  EXPECT_TRUE(has(run.out, "y:0 does not change; if it depends on a changed dimension, also set it with --dim\n"))
       << run.out;
   EXPECT_FALSE(has(run.out, "z:0")) << run.out;
-  EXPECT_FALSE(has(edit({"--dim", "x:0=N", "--dim", "y:0=N"}, model).out, "keeps")) << "both change";
-  EXPECT_TRUE(has(edit({"--dim", "x:0=N", "--json"}, model).out, "\"remarks\": [\n    \"y:0 keeps"));
+  const std::string expression = "ir_version: 8 graph { input " + value_of("tensor_type", "x", "dim_param: 'N'") +
+                                 "output " + value_of("tensor_type", "y", "dim_param: '2*N'") + "}";
+  EXPECT_TRUE(has(edit({"--dim", "N=4"}, expression).out, "y:0 does not change"));
+  EXPECT_FALSE(has(edit({"--dim", "x:0=N", "--dim", "y:0=N"}, model).out, "does not change")) << "both change";
+  EXPECT_TRUE(has(edit({"--dim", "x:0=N", "--json"}, model).out, "\"remarks\": [\n    \"y:0 does not"));
 }
 
 // Shape inference copies the names of outer dimensions into the bodies of If, Loop and Scan.

@@ -157,7 +157,7 @@ std::vector<std::string> apply(const EditOptions& options, const Source* merged,
   // Names of dimensions may contain '='.
   std::vector<std::string> remarks = set_dimensions(model, pairs(options.dimensions, Sign::kLast));
   for (std::string& axis : remarks) {
-    axis = fmt::format("{} keeps its size; if it depends on a changed dimension, also set it with --dim", shown(axis));
+    axis = fmt::format("{} does not change; if it depends on a changed dimension, also set it with --dim", shown(axis));
   }
   for_each_pair(options.opsets, model, set_opset_text);
   for (const std::string& key : options.removed_metadata) remove_metadata(model, key);

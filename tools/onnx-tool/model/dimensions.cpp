@@ -63,6 +63,14 @@ class NewValue {
   std::optional<std::int64_t> size_;
 };
 
+// Returns the type of the elements of a sequence or optional, or of the values of a map; null for other types.
+onnx::TypeProto* inner_type(onnx::TypeProto& type) {
+  if (type.sequence_type().has_elem_type()) return type.mutable_sequence_type()->mutable_elem_type();
+  if (type.optional_type().has_elem_type()) return type.mutable_optional_type()->mutable_elem_type();
+  if (type.map_type().has_value_type()) return type.mutable_map_type()->mutable_value_type();
+  return nullptr;
+}
+
 // Calls visit(dimension) for every dimension of a type, including nested types.
 template <class Visit>
 void for_each_dimension(onnx::TypeProto& type, const Visit& visit) {
@@ -72,9 +80,7 @@ void for_each_dimension(onnx::TypeProto& type, const Visit& visit) {
   };
   if (type.has_tensor_type()) visit_shape(*type.mutable_tensor_type());
   if (type.has_sparse_tensor_type()) visit_shape(*type.mutable_sparse_tensor_type());
-  if (type.has_sequence_type()) for_each_dimension(*type.mutable_sequence_type()->mutable_elem_type(), visit);
-  if (type.has_map_type()) for_each_dimension(*type.mutable_map_type()->mutable_value_type(), visit);
-  if (type.has_optional_type()) for_each_dimension(*type.mutable_optional_type()->mutable_elem_type(), visit);
+  if (onnx::TypeProto* const inner = inner_type(type)) for_each_dimension(*inner, visit);
 }
 
 template <class Visit>
@@ -127,23 +133,30 @@ void remove_stale_shapes(onnxgen::RepeatedMessage<onnx::ValueInfoProto>& infos, 
 }
 
 template <class IsStale>
+void remove_stale_shapes(onnx::GraphProto& graph, const IsStale& is_stale);
+
+template <class IsStale>
 void remove_stale_shapes(onnx::AttributeProto& attribute, const IsStale& is_stale) {
-  onnxgen::graph::for_each_graph_of_attribute(
-      attribute, [&](onnx::GraphProto& graph) { remove_stale_shapes(*graph.mutable_value_info(), is_stale); });
+  onnxgen::graph::for_each_graph_of_attribute(attribute,
+                                              [&](onnx::GraphProto& graph) { remove_stale_shapes(graph, is_stale); });
 }
 
-// Removes them from all graphs and functions.
 template <class IsStale>
-void remove_stale_shapes(onnx::ModelProto& model, const IsStale& is_stale) {
-  onnxgen::graph::for_each_outer_graph(
-      model, [&](onnx::GraphProto& graph) { remove_stale_shapes(*graph.mutable_value_info(), is_stale); });
-  for (auto& function : *model.mutable_functions()) {
-    remove_stale_shapes(*function.mutable_value_info(), is_stale);
-    for (auto& attribute : *function.mutable_attribute_proto()) remove_stale_shapes(attribute, is_stale);
-  }
-  onnxgen::graph::for_each_node_of_model(model, [&](onnx::NodeProto& node) {
-    for (auto& attribute : *node.mutable_attribute()) remove_stale_shapes(attribute, is_stale);
-  });
+void remove_stale_shapes(onnx::NodeProto& node, const IsStale& is_stale) {
+  for (auto& attribute : *node.mutable_attribute()) remove_stale_shapes(attribute, is_stale);
+}
+
+template <class IsStale>
+void remove_stale_shapes(onnx::GraphProto& graph, const IsStale& is_stale) {
+  remove_stale_shapes(*graph.mutable_value_info(), is_stale);
+  for (auto& node : *graph.mutable_node()) remove_stale_shapes(node, is_stale);
+}
+
+template <class IsStale>
+void remove_stale_shapes(onnx::FunctionProto& function, const IsStale& is_stale) {
+  remove_stale_shapes(*function.mutable_value_info(), is_stale);
+  for (auto& attribute : *function.mutable_attribute_proto()) remove_stale_shapes(attribute, is_stale);
+  for (auto& node : *function.mutable_node()) remove_stale_shapes(node, is_stale);
 }
 
 // Returns whether an expression such as "floor(N/2)" contains the name but is not the name.
@@ -161,27 +174,27 @@ bool depends_on(std::string_view expression, std::string_view name) {
 
 // Returns the shape of a tensor, or of the tensors in a sequence, map or optional; null if it has none.
 onnx::TensorShapeProto* shape_of(onnx::TypeProto& type) {
-  if (type.has_sequence_type()) return shape_of(*type.mutable_sequence_type()->mutable_elem_type());
-  if (type.has_optional_type()) return shape_of(*type.mutable_optional_type()->mutable_elem_type());
-  if (type.has_map_type()) return shape_of(*type.mutable_map_type()->mutable_value_type());
+  if (onnx::TypeProto* const inner = inner_type(type)) return shape_of(*inner);
   if (type.sparse_tensor_type().has_shape()) return type.mutable_sparse_tensor_type()->mutable_shape();
   return type.tensor_type().has_shape() ? type.mutable_tensor_type()->mutable_shape() : nullptr;
 }
 
-onnx::ValueInfoProto* find_value(onnx::GraphProto& graph, std::string_view name) {
+// Returns the inputs and outputs with the name. A graph may return an input.
+std::vector<onnx::ValueInfoProto*> find_values(onnx::GraphProto& graph, std::string_view name) {
+  std::vector<onnx::ValueInfoProto*> found;
   for (auto* const values : {graph.mutable_input(), graph.mutable_output()}) {
     for (auto& value : *values) {
-      if (value.name() == name) return &value;
+      if (value.name() == name) found.push_back(&value);
     }
   }
-  return nullptr;
+  return found;
 }
 
 // Names of dimensions.
 using Names = std::set<std::string, std::less<>>;
 
 [[noreturn]] void fail_without_dimension(onnx::GraphProto& graph, const Names& names, const std::string& dimension) {
-  if (find_value(graph, dimension) != nullptr) {
+  if (!find_values(graph, dimension).empty()) {
     throw Failure(fmt::format("'{0}' is an input or output; append the axis, for example {0}:0=8", shown(dimension)));
   }
   std::string text;
@@ -190,24 +203,27 @@ using Names = std::set<std::string, std::less<>>;
                             shown(dimension), text.empty() ? "" : ", or one of the names " + shown(text)));
 }
 
-// Returns the dimension that "x:0" names.
-Dimension& find_axis(onnx::GraphProto& graph, const Names& names, const std::string& text) {
+// Returns the dimensions that "x:0" names.
+std::vector<Dimension*> find_axes(onnx::GraphProto& graph, const Names& names, const std::string& text) {
   const std::size_t colon = text.rfind(':');
   if (colon == std::string::npos) fail_without_dimension(graph, names, text);
   const std::string name = text.substr(0, colon);
   const auto axis = parse_size(std::string_view(text).substr(colon + 1));
-  onnx::ValueInfoProto* const value = find_value(graph, name);
-  if (!axis || value == nullptr) fail_without_dimension(graph, names, text);
-  onnx::TensorShapeProto* const shape = value->has_type() ? shape_of(*value->mutable_type()) : nullptr;
-  if (shape == nullptr) {
-    throw Failure(fmt::format("'{}' has no shape, so its axis {} cannot be set", shown(name), *axis));
+  const std::vector<onnx::ValueInfoProto*> values = find_values(graph, name);
+  if (!axis || values.empty()) fail_without_dimension(graph, names, text);
+  std::vector<Dimension*> axes;
+  for (onnx::ValueInfoProto* const value : values) {
+    onnx::TensorShapeProto* const shape = value->has_type() ? shape_of(*value->mutable_type()) : nullptr;
+    if (shape == nullptr) continue;
+    auto& dimensions = *shape->mutable_dim();
+    if (*axis < 0 || static_cast<std::uint64_t>(*axis) >= dimensions.size()) {
+      throw Failure(fmt::format("'{}' has no axis {}; it has {} dimensions, counted from 0", shown(name), *axis,
+                                dimensions.size()));
+    }
+    axes.push_back(&dimensions[static_cast<std::size_t>(*axis)]);
   }
-  auto& dimensions = *shape->mutable_dim();
-  if (*axis < 0 || static_cast<std::uint64_t>(*axis) >= dimensions.size()) {
-    throw Failure(fmt::format("'{}' has no axis {}; it has {} dimensions, counted from 0", shown(name), *axis,
-                              dimensions.size()));
-  }
-  return dimensions[static_cast<std::size_t>(*axis)];
+  if (axes.empty()) throw Failure(fmt::format("'{}' has no shape, so its axis {} cannot be set", shown(name), *axis));
+  return axes;
 }
 
 // All requested changes, found in the unchanged model.
@@ -220,21 +236,27 @@ class Changes {
 
   void add(const std::string& dimension, const NewValue& value) {
     if (names_.count(dimension) != 0) return put(by_name_, dimension, dimension, value);
-    Dimension& axis = find_axis(*model_.mutable_graph(), names_, dimension);
-    if (!axis.dim_param().empty()) return put(by_name_, std::string(axis.dim_param()), dimension, value);
-    if (axis.has_dim_value() && value.is_name()) check_size(axis.dim_value(), dimension, value);
-    put(by_axis_, &axis, dimension, value);
+    for (Dimension* const axis : find_axes(*model_.mutable_graph(), names_, dimension)) {
+      if (!axis->dim_param().empty()) {
+        put(by_name_, std::string(axis->dim_param()), dimension, value);
+        continue;
+      }
+      if (axis->has_dim_value() && value.is_name()) check_size(axis->dim_value(), dimension, value);
+      put(by_axis_, axis, dimension, value);
+    }
   }
 
   // Returns what set_dimensions() does.
   std::vector<std::string> apply() const {
     const std::set<std::int64_t> old_sizes = changed_sizes();
-    remove_stale_shapes(model_, [&](const Dimension& dimension) {
-      if (dimension.has_dim_value()) return !old_sizes.empty();
-      return std::any_of(by_name_.begin(), by_name_.end(),
-                         [&](const auto& change) { return depends_on(dimension.dim_param(), change.first); });
-    });
-    std::vector<std::string> kept = outputs_of_size(old_sizes);
+    const auto is_fixed = [&](const Dimension& dimension) { return !old_sizes.empty() && dimension.has_dim_value(); };
+    const auto is_stale = [&](const Dimension& dimension) {
+      return is_fixed(dimension) || has_changed_name(dimension);
+    };
+    onnxgen::graph::for_each_outer_graph(model_,
+                                         [&](onnx::GraphProto& graph) { remove_stale_shapes(graph, is_stale); });
+    for (auto& function : *model_.mutable_functions()) remove_stale_shapes(function, is_fixed);
+    std::vector<std::string> kept = dependent_outputs(old_sizes);
     for_each_dimension(model_, [this](auto& dimension) {
       const auto found = by_name_.find(std::string_view(dimension.dim_param()));
       if (found != by_name_.end()) found->second.assign_to(dimension);
@@ -273,15 +295,22 @@ class Changes {
     return sizes;
   }
 
-  // Returns the unchanged axes of outputs with one of the sizes.
-  std::vector<std::string> outputs_of_size(const std::set<std::int64_t>& sizes) const {
+  // Returns whether a dimension is an expression with a name that changes, and does not change itself.
+  bool has_changed_name(const Dimension& dimension) const {
+    if (by_name_.count(dimension.dim_param()) != 0) return false;
+    return std::any_of(by_name_.begin(), by_name_.end(),
+                       [&](const auto& change) { return depends_on(dimension.dim_param(), change.first); });
+  }
+
+  // Returns the unchanged axes of outputs with one of the sizes, or with a name that changes in an expression.
+  std::vector<std::string> dependent_outputs(const std::set<std::int64_t>& sizes) const {
     std::vector<std::string> axes;
     for (auto& output : *model_.mutable_graph()->mutable_output()) {
       onnx::TensorShapeProto* const shape = output.has_type() ? shape_of(*output.mutable_type()) : nullptr;
       for (std::size_t i = 0; shape != nullptr && i < shape->dim().size(); ++i) {
         Dimension& axis = *shape->mutable_dim(i);
-        if (!axis.has_dim_value() || by_axis_.count(&axis) != 0 || sizes.count(axis.dim_value()) == 0) continue;
-        axes.push_back(fmt::format("{}:{}", output.name(), i));
+        const bool has_size = axis.has_dim_value() && sizes.count(axis.dim_value()) != 0 && by_axis_.count(&axis) == 0;
+        if (has_size || has_changed_name(axis)) axes.push_back(fmt::format("{}:{}", output.name(), i));
       }
     }
     return axes;
