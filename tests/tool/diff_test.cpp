@@ -289,6 +289,7 @@ TEST_F(Diff, TheSignOfZeroIsARemarkInAttributes) {
     onnx::AttributeProto& attribute = *model.mutable_graph()->mutable_node(0)->add_attribute();
     attribute.set_name("a");
     attribute.set_f(zero);
+    attribute.add_floats(zero);
     attribute.add_floats(1);
     attribute.add_floats(zero);
     return model;
@@ -297,7 +298,7 @@ TEST_F(Diff, TheSignOfZeroIsARemarkInAttributes) {
   EXPECT_EQ(run.status, 0);
   EXPECT_EQ(run.out,
             "equal: graph.node[0].attribute[0].f: differs only in the sign of 0\n"
-            "equal: graph.node[0].attribute[0].floats[1]: differs only in the sign of 0\n");
+            "equal: graph.node[0].attribute[0].floats: 2 elements differ only in the sign of 0\n");
   EXPECT_EQ(diff(with_zero(-0.0F), with_zero(-0.0F)).out, "");
 }
 

@@ -90,9 +90,10 @@ const onnxgen::FieldDescriptor& raw_data_field() {
 // One difference, or a remark about a tensor whose elements are equal but represented differently.
 struct Entry {
   Difference difference;
-  std::uint64_t moved = 0;  // number of moved elements, if the order of a list differs
-  std::string first_move;   // indices of the first of them
-  std::string tensor;       // name of the tensor, if its elements differ
+  std::uint64_t moved = 0;       // number of moved elements, if the order of a list differs
+  std::string first_move;        // indices of the first of them
+  std::string tensor;            // name of the tensor, if its elements differ
+  std::uint64_t zero_signs = 0;  // number of elements of a list that differ only in the sign of 0
   std::optional<TensorDifference> elements;
   std::string text;  // as one line
 };
@@ -144,10 +145,26 @@ class Comparison {
       const auto number = [&](const onnxgen::FieldValue& value) { return number_of(*difference.field, value); };
       if (difference.kind != DifferenceKind::kModified || difference.field == nullptr) continue;
       if (!are_opposite_zeros(number(difference.first), number(difference.second))) continue;
+      add_zero_sign(std::move(difference));
+    }
+  }
+
+  // Adds one remark for all elements of a list.
+  void add_zero_sign(Difference difference) {
+    if (!onnxgen::is_repeated(*difference.field)) {
       Entry& remark = remarks_.emplace_back();
       remark.text = "equal: " + difference.path + ": differs only in the sign of 0";
       remark.difference = std::move(difference);
+      return;
     }
+    difference.path.resize(difference.path.rfind('['));
+    if (remarks_.empty() || remarks_.back().difference.path != difference.path) {
+      remarks_.emplace_back().difference = std::move(difference);
+    }
+    Entry& remark = remarks_.back();
+    const std::uint64_t count = ++remark.zero_signs;
+    remark.text = fmt::format("equal: {}: {} {} only in the sign of 0", remark.difference.path,
+                              counted(count, "element"), count == 1 ? "differs" : "differ");
   }
 
   // Returns the value of a field of type float or double, and NaN for other types.
