@@ -103,24 +103,24 @@ class Conversion {
     return read_passphrase(source, shown_output(options_.output), true);
   }
 
-  void add_tensors(std::string_view kind, const io::SavedTensors& tensors, std::string text) {
-    if (tensors.count != 0) report_.tensors.push_back({kind, tensors, std::move(text)});
+  void add_group(std::string_view kind, const io::SavedTensors& tensors, std::string text) {
+    if (tensors.count != 0) report_.tensor_groups.push_back({kind, tensors, std::move(text)});
   }
 
   void add_save(const io::SaveReport& saved) {
     report_.files.push_back({options_.output, saved.model.size});
     for (const io::SavedFile& file : saved.data) report_.files.push_back({beside(file.location), file.size});
     const bool is_same_folder = saved.not_loaded != 0 && is_in_one_folder(options_.input, options_.output);
-    add_tensors(is_same_folder ? "kept_external" : "missing", {saved.not_loaded, 0},
-                is_same_folder
-                    ? fmt::format("left in the data files that {} names, which were not opened", input_.shown())
-                    : "without data: their data files are missing");
+    add_group(is_same_folder ? "kept_external" : "missing", {saved.not_loaded, 0},
+              is_same_folder
+                  ? fmt::format("left in the data files that {} names, which were not opened", input_.shown())
+                  : "without data: their data files are missing");
     if (target_ != Target::kExternalData) return;
-    add_tensors("small", saved.small,
-                fmt::format("kept in the model: smaller than {}", size_text(save_options().size_threshold)));
-    add_tensors("not_selected", saved.not_asked_for,
-                "kept in the model: in nodes, functions or sparse tensors; use --attributes to move those in nodes");
-    add_tensors("unmovable", saved.unmovable, "kept in the model: strings, or data that does not match type and shape");
+    add_group("small", saved.small,
+              fmt::format("kept in the model: smaller than {}", size_text(save_options().size_threshold)));
+    add_group("not_selected", saved.not_asked_for,
+              "kept in the model: in nodes, functions or sparse tensors; use --attributes to move those in nodes");
+    add_group("unmovable", saved.unmovable, "kept in the model: strings, or data that does not match type and shape");
   }
 
   std::string beside(const std::string& location) const {

@@ -12,7 +12,7 @@ void WriteReport::print(Output& out) const {
               replaces_file ? ", replacing the existing file" : "");
   }
   for (const File& file : files) out.print("{:>12}  {}\n", size_text(file.size), shown_path(file.path));
-  for (const Tensors& group : tensors) {
+  for (const TensorGroup& group : tensor_groups) {
     const std::string bytes = group.tensors.bytes == 0 ? "" : fmt::format(" ({})", size_text(group.tensors.bytes));
     out.print("{}{} {}\n", counted(group.tensors.count, "tensor"), bytes, group.text);
   }
@@ -32,7 +32,7 @@ std::string WriteReport::json() const {
     json.begin_object().member("path", file.path).member("size", file.size).end_object();
   }
   json.end_array().key("tensors").begin_array();
-  for (const Tensors& group : tensors) {
+  for (const TensorGroup& group : tensor_groups) {
     json.begin_object().member("kind", group.kind).member("count", std::uint64_t{group.tensors.count});
     json.member("bytes", group.tensors.bytes).end_object();
   }

@@ -17,7 +17,7 @@ struct WriteReport {
     std::uint64_t size = 0;
   };
   // Number of tensors that were not stored as requested, and the reason.
-  struct Tensors {
+  struct TensorGroup {
     std::string_view kind;  // for programs: "small", "not_selected", "unmovable", "kept_external", "missing"
     onnxgen::io::SavedTensors tensors;
     std::string text;  // text printed after the number of tensors: "kept in the model: ..."
@@ -31,8 +31,8 @@ struct WriteReport {
   bool replaces_file = false;
   std::uint64_t model_size = 0;  // for a dry run: encoded size of the model in bytes
   std::vector<File> files;
-  std::vector<Tensors> tensors;
-  std::vector<std::string> remarks;  // about the result
+  std::vector<TensorGroup> tensor_groups;
+  std::vector<std::string> remarks;  // what the user should check in the result
   std::size_t omitted = 0;           // number of fields that the output's format cannot express
   std::string first_omitted;
 

@@ -46,8 +46,8 @@ void add_rename(const std::string& from, const std::string& to, NewNames& names)
                             values.size() > kMostListed ? ", ..." : ""));
 }
 
-// Adds a suggestion for the first name that no node has to the text of an error.
-[[noreturn]] void fail_without_node(const onnx::ModelProto& model, const Renames& nodes, const std::string& problem) {
+// Adds a suggestion for the first name that no node has, which the error names, to the text of an error.
+[[noreturn]] void fail_without_node(const onnx::ModelProto& model, const NewNames& nodes, const std::string& problem) {
   std::set<std::string_view> present;
   onnxgen::graph::for_each_inference_node(model, [&](const onnx::NodeProto& node) { present.insert(node.name()); });
   for (const auto& [from, to] : nodes) {
@@ -104,7 +104,7 @@ void rename_nodes(onnx::ModelProto& model, const Renames& nodes) {
   for (const auto& [from, to] : nodes) add_rename(from, to, names);
   if (names.empty()) return;
   const onnxgen::Status status = onnxgen::graph::try_rename_nodes(model, names);
-  if (status.code() == onnxgen::ErrorCode::kOutOfRange) fail_without_node(model, nodes, status.detail());
+  if (status.code() == onnxgen::ErrorCode::kOutOfRange) fail_without_node(model, names, status.detail());
   check_change(status);
 }
 
