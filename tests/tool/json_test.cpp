@@ -87,6 +87,21 @@ TEST_F(Json, EdgesFollowTheValues) {
   EXPECT_EQ(edges.out, "('x', None, 0) ('condition', 1, 2) ('y', 0, 2) ('z', 2, None) [1] [1] then\n") << edges.err;
 }
 
+TEST_F(Json, LargeConstantsAreShownWithoutTheirElements) {
+  onnx::ModelProto model;
+  for (const int elements : {8, 9}) {
+    onnx::NodeProto& node = *model.mutable_graph()->add_node();
+    node.set_op_type("Constant");
+    onnx::AttributeProto& value = *node.add_attribute();
+    value.set_type(onnx::AttributeProto::TENSOR);
+    *value.mutable_t() = small_model(elements).graph().initializer(0);
+  }
+  folder_.write("constants.onnx", encoded(model));
+  const Outcome shown = run("graph constants.onnx");
+  EXPECT_TRUE(has(shown.out, "\"value\": \"float[8] = [0, 1, 2, 3, 4, 5, 6, 7]\"\n")) << shown.out;
+  EXPECT_TRUE(has(shown.out, "\"value\": \"float[9]\"\n")) << shown.out;
+}
+
 TEST_F(Json, GroupsAreThoseOfThePicture) {
   onnx::ModelProto model = small_model(1);
   onnx::GraphProto& graph = *model.mutable_graph();

@@ -52,11 +52,8 @@ void AttributeWriter::write(const onnx::AttributeProto& attribute) {
 
 void AttributeWriter::write_constant(const onnx::AttributeProto& attribute) {
   json_.value(strings_.index(attribute.name()));
-  if (attribute.has_t() && weight_text(attribute.t()).empty()) return add_text(tensor_type_text(attribute.t()));
-  if (attribute.has_sparse_tensor() && weight_text(attribute.sparse_tensor()).empty()) {
-    return add_text(sparse_type_text(attribute.sparse_tensor()));
-  }
-  add_value(attribute);
+  const bool is_tensor = attribute.has_t() || attribute.has_sparse_tensor();
+  is_tensor ? add_text(constant_text(attribute)) : add_value(attribute);
 }
 
 void AttributeWriter::add_value(const onnx::AttributeProto& attribute) {

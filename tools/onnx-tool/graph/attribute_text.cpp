@@ -137,4 +137,16 @@ std::string attribute_text(const onnx::AttributeProto& attribute) {
   return "?";
 }
 
+bool is_constant(const onnx::NodeProto& node) {
+  return node.op_type() == "Constant" && node.attribute_size() == 1;
+}
+
+std::string constant_text(const onnx::AttributeProto& attribute) {
+  if (attribute.has_t()) return with_elements(tensor_type_text(attribute.t()), weight_text(attribute.t()));
+  if (attribute.has_sparse_tensor()) {
+    return with_elements(sparse_type_text(attribute.sparse_tensor()), weight_text(attribute.sparse_tensor()));
+  }
+  return attribute_text(attribute);
+}
+
 }  // namespace onnx_tool

@@ -13,6 +13,13 @@ namespace onnx_tool {
 // Element types in attributes such as "to" are named. Of each tensor, at most kMostOfAttribute elements are shown.
 std::string attribute_text(const onnx::AttributeProto& attribute);
 
+// Returns whether a node is a constant: a weight, if its attribute is a tensor.
+bool is_constant(const onnx::NodeProto& node);
+
+// Like attribute_text(), but shows a tensor as a weight, without its elements if there are many. For the attribute of a
+// constant.
+std::string constant_text(const onnx::AttributeProto& attribute);
+
 // Returns the type and shape of a tensor, such as "float[64, 3, 7, 7]" or "sparse float[64, 10]".
 std::string tensor_type_text(const onnx::TensorProto& tensor);
 std::string sparse_type_text(const onnx::SparseTensorProto& tensor);

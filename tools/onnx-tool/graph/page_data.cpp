@@ -31,10 +31,6 @@ struct Document {
   StringTable strings{};
 };
 
-bool is_constant(const onnx::NodeProto& node) {
-  return node.op_type() == "Constant" && node.attribute_size() == 1;
-}
-
 // Returns the tensor of a Constant node, which the page shows as a weight; null for other nodes and constants.
 const onnx::TensorProto* constant_tensor(const onnx::NodeProto& node) {
   return is_constant(node) && node.attribute(0).has_t() ? &node.attribute(0).t() : nullptr;

@@ -136,7 +136,8 @@ class StructureWriter {
     write_names("outputs", node.output());
     json_.key("attributes").begin_array();
     for (const auto& attribute : node.attribute()) {
-      json_.begin_object().member("name", attribute.name()).member("value", attribute_text(attribute));
+      json_.begin_object().member("name", attribute.name());
+      json_.member("value", is_constant(node) ? constant_text(attribute) : attribute_text(attribute));
       if (onnxgen::graph::has_graphs(attribute)) write_subgraphs(attribute, scope);
       json_.end_object();
     }
