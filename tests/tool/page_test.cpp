@@ -256,9 +256,12 @@ TEST(Page, DevicesAreShown) {
   dim.set_axis(0);
   dim.add_simple_sharding()->set_num_shards(2);
   dim.mutable_simple_sharding(0)->set_dim_param("batch");
+  dim.add_simple_sharding()->set_num_shards(1);
   const std::string data = page_data(model, false);
   EXPECT_TRUE(has(data, R"("configurations":[["pair",2,"gpu0"]])")) << data;
-  EXPECT_TRUE(has(data, "\"pair, pipeline stage 1; weight on devices [0, -1], -1 = [1]: axis 0 in 2 shards of batch\""))
+  EXPECT_TRUE(has(data,
+                  "\"pair, pipeline stage 1; weight on devices [0, -1], -1 = [1]: axis 0 in 2 shards of batch and 1 "
+                  "shard\""))
       << data;
 }
 

@@ -3,11 +3,14 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <cstdint>
+
 namespace onnx_tool {
 namespace {
 
 std::string shards_text(const onnx::SimpleShardedDimProto& sharding) {
-  std::string text = fmt::format("{} shards", sharding.num_shards());
+  const std::int64_t count = sharding.num_shards();  // negative in an invalid model
+  std::string text = fmt::format("{} shard{}", count, count == 1 ? "" : "s");
   if (sharding.has_dim_value()) text += fmt::format(" of {}", sharding.dim_value());
   if (sharding.has_dim_param()) text += fmt::format(" of {}", sharding.dim_param());
   return text;
