@@ -240,6 +240,26 @@ TEST(Tensors, AreNotExtractedToFilesOfOtherFormats) {
   EXPECT_EQ(folder.files(), std::vector<std::string>{"m.onnx"});
 }
 
+TEST(Tensors, ALibraryOfFunctionsHasTensors) {
+  const TemporaryFolder folder;
+  onnx::ModelProto model = small_model(3);
+  const onnx::TensorProto weight = model.graph().initializer(0);
+  model.clear_graph();
+  onnx::NodeProto& node = *model.add_functions()->add_node();
+  *node.add_attribute()->mutable_t() = weight;
+  folder.write("m.onnx", encoded(model));
+  onnxgen::archive::save(model, folder / "m.zip");
+  folder.write("empty.txt", "ir_version: 8 functions { name: 'f' }");
+  for (const char* const name : {"m.onnx", "m.zip"}) {
+    EXPECT_TRUE(has(run_tool({"tensors", folder / name}).out, "\n1 tensor, 12 B\n")) << name;
+    const Outcome statistics = run_tool({"tensors", folder / name, "--stats"});
+    EXPECT_TRUE(has(statistics.out, "\n1 tensor, 12 B\n")) << name << statistics.err;
+    const Outcome extracted = run_tool({"tensors", folder / name, "--extract", "weight", folder / "w.npy"});
+    EXPECT_EQ(extracted.status, 0) << name << extracted.err;
+  }
+  EXPECT_EQ(run_tool({"tensors", folder / "empty.txt"}).out, "0 tensors, 0 B\n");
+}
+
 TEST(Tensors, MissingTensorsAreAnError) {
   const TemporaryFolder folder;
   const std::string path = folder.write("m.onnx", encoded(small_model(3)));

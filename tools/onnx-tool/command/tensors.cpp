@@ -280,7 +280,7 @@ bool run_tensors(const TensorsOptions& options, Output& output) {
   const auto file = open_tensor_file(source, options.access);
   if (options.stats) {
     if (file) return print_statistics_of(file->values, index_of(*file, options.access), options, output);
-    const OpenedModel opened = open_model(source, Weights::kAll, options.access);
+    const OpenedModel opened = open_any_model(source, Weights::kAll, options.access);
     return print_statistics_of(opened.model, index_of(opened.model, options.access), options, output);
   }
   OpenedIndex opened;

@@ -203,6 +203,7 @@ OpenedModel open_remote(const Source& source, RemoteChoice choice, const Access&
   choice.progress = reading.callback();
   const onnxgen::Status status = load_remote(source.name(), choice, access, opened.model);
   check_is_model(source, status, opened.model, access);
+  check_is_plausible(source, opened.model);
   return opened;
 }
 
@@ -219,6 +220,7 @@ OpenedModel open_local(const Source& source, Weights weights, const Access& acce
   options.allow_size_mismatch = access.allow_size_mismatch;
   options.holding = weights == Weights::kStructure ? holding_of_structure(source) : io::Holding::kMapped;
   load_file(source, options, access, opened.model);
+  check_is_plausible(source, opened.model);
   if (has_no_folder && weights == Weights::kAll) check_has_all_data(source, opened.model);
   io::FileAttributes attributes;
   attributes.size = source.held().bytes.size();
@@ -232,17 +234,11 @@ OpenedModel open_local(const Source& source, Weights weights, const Access& acce
 OpenedModel open_any_model(const Source& source, Weights weights, const Access& access) {
   // A damaged model must not be copied into a file with valid checksums, or be the source of wrong numbers.
   const bool verify_checksums = weights == Weights::kAll;
-  OpenedModel opened;
-  if (source.format() == Format::kRemote) {
-    RemoteChoice choice;
-    choice.weights = weights;
-    choice.verify_checksums = verify_checksums;
-    opened = open_remote(source, std::move(choice), access);
-  } else {
-    opened = open_local(source, weights, access, verify_checksums);
-  }
-  check_is_plausible(source, opened.model);
-  return opened;
+  if (source.format() != Format::kRemote) return open_local(source, weights, access, verify_checksums);
+  RemoteChoice choice;
+  choice.weights = weights;
+  choice.verify_checksums = verify_checksums;
+  return open_remote(source, std::move(choice), access);
 }
 
 OpenedModel open_model(const Source& source, Weights weights, const Access& access) {
@@ -252,25 +248,19 @@ OpenedModel open_model(const Source& source, Weights weights, const Access& acce
 }
 
 OpenedModel open_with_tensor(const Source& source, const std::string& name, const Access& access) {
-  OpenedModel opened;
   if (source.format() != Format::kRemote) {
     // The checksum of a data file covers the whole file, which may be much larger than the tensor.
-    opened = open_local(source, Weights::kAll, access, !source.has_external_files());
-    check_is_plausible(source, opened.model);
-    check_has_graph(source, opened.model);
-    return opened;
+    return open_local(source, Weights::kAll, access, !source.has_external_files());
   }
   RemoteChoice choice;
   choice.weights = Weights::kStructure;
   choice.tensor = name;
-  opened = open_remote(source, std::move(choice), access);
-  check_is_plausible(source, opened.model);
-  check_has_graph(source, opened.model);
+  OpenedModel opened = open_remote(source, std::move(choice), access);
   // Tensors are chosen by name before their paths are known.
   const io::TensorIndex index = index_of(opened.model, access);
   const bool is_path = std::any_of(index.tensors.begin(), index.tensors.end(),
                                    [&](const io::IndexedTensor& tensor) { return tensor.path.text() == name; });
-  if (is_path) return open_model(source, Weights::kAll, access);
+  if (is_path) return open_any_model(source, Weights::kAll, access);
   return opened;
 }
 
@@ -278,7 +268,7 @@ OpenedIndex open_index(const Source& source, const Access& access) {
   OpenedIndex opened;
   opened.format = source.format();
   const auto index_structure = [&] {
-    opened.index = index_of(open_model(source, Weights::kStructure, access).model, access);
+    opened.index = index_of(open_any_model(source, Weights::kStructure, access).model, access);
   };
   const bool is_remote = opened.format == Format::kRemote;
   if (!is_remote && opened.format != Format::kOnnx) {
@@ -295,7 +285,7 @@ OpenedIndex open_index(const Source& source, const Access& access) {
   }
   // Indexing accepts some files that are not models. Loading the structure rejects them.
   const bool may_be_other = status ? opened.index.tensors.empty() : !is_remote || is_about_content(status);
-  if (may_be_other) (void)open_model(source, Weights::kStructure, access);
+  if (may_be_other) (void)open_any_model(source, Weights::kStructure, access);
   check(status);
   return opened;
 }

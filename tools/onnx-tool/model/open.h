@@ -31,12 +31,12 @@ OpenedModel open_model(const Source& source, Weights weights, const Access& acce
 // Like open_model(), but accepts a model without a graph, such as a library of functions.
 OpenedModel open_any_model(const Source& source, Weights weights, const Access& access);
 
-// Opens a model in which at least the tensor with this name or path has its data. For a model on a server and a
-// name, no other data is loaded.
+// Like open_any_model(), but only the tensor with this name or path is sure to have its data. For a model on a server
+// and a name, no other data is loaded.
 OpenedModel open_with_tensor(const Source& source, const std::string& name, const Access& access);
 
-// Locations of the tensors of a model. Plain model files and objects on a server are indexed in place. For other
-// formats, the model is indexed as it would be written to a file; the offsets are then meaningless.
+// Locations of the tensors of a model, which may have no graph. Plain model files and objects on a server are indexed in
+// place. For other formats, the model is indexed as it would be written to a file; the offsets are then meaningless.
 struct OpenedIndex {
   Format format = Format::kOnnx;
   onnxgen::io::TensorIndex index;

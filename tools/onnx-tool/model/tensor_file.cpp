@@ -24,8 +24,8 @@ bool load_whole(const Source& source, M& message) {
 }  // namespace
 
 std::optional<TensorFile> open_tensor_file(const Source& source, const Access& access) {
-  if (source.format() != Format::kOnnx && source.format() != Format::kRemote) return std::nullopt;
   const bool is_remote = source.format() == Format::kRemote;
+  if (!is_remote && source.format() != Format::kOnnx) return std::nullopt;
   TensorFile file;
   std::string bytes;  // of an object on a server
   if (is_remote && !read_remote_tensors(source.name(), access, bytes)) return std::nullopt;
