@@ -74,12 +74,14 @@ class Browser:
         """Waits until the last action has been painted."""
         self.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
 
+    def becomes_true(self, condition):
+        """Returns whether an expression is true, or becomes true within 600 frames."""
+        return self.evaluate(f"""(async () => {{
+            for (let frame = 0; frame < 600 && !({condition}); ++frame) await new Promise(requestAnimationFrame);
+            return {condition}; }})()""")
+
     def mouse(self, kind, x, y, **more):
         self.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, **more)
-
-    def click(self, x, y):
-        for kind in ("mousePressed", "mouseReleased"):
-            self.mouse(kind, x, y, button="left", clickCount=1)
 
     def complaints(self):
         found = []

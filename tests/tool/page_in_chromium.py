@@ -189,9 +189,7 @@ def minimap(page):
     page.click("#minimap")
     expect(page.transform() != before, "a click in the overview does not move the view")
     page.get("document.getElementById('collapse').click()")
-    page.browser.settle()
-    page.browser.settle()
-    expect(not page.get(is_shown), "an overview of a picture that is completely visible")
+    expect(page.browser.becomes_true(f"!({is_shown})"), "an overview of a picture that is completely visible")
 
 
 def dark(page):

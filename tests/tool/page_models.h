@@ -21,7 +21,7 @@ inline onnx::NodeProto& add_named_node(onnx::GraphProto& graph, const std::strin
   return node;
 }
 
-// Returns an attribute with a tensor of the numbers 0, 1, 2 ...
+// Adds an attribute with a tensor of the numbers 0, 1, 2 ...
 inline onnx::AttributeProto& add_tensor(onnx::NodeProto& node, const std::string& name, int elements) {
   onnx::AttributeProto& attribute = *node.add_attribute();
   attribute.set_name(name);
@@ -38,7 +38,7 @@ void describe(Part& part, const std::string& doc, const std::string& key) {
   entry.set_value("v");
 }
 
-// Returns a model of 20,000 nodes in layers. Each node uses the previous one and an earlier one, as in the benchmark
+// Returns a model of `nodes` nodes in layers. Each node uses the previous one and an earlier one, as in the benchmark
 // corpus `structure`.
 inline onnx::ModelProto large_model(std::uint64_t nodes) {
   onnx::ModelProto model;
