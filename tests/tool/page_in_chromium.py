@@ -158,13 +158,15 @@ def details(page):
 
 
 def search(page):
-    """The search finds elements of long lists, groups, inputs and weights that no node uses, and nodes for training."""
+    """The search finds elements of long lists, groups, inputs and weights that no node uses, and nodes for training.
+    A weight that only a graph for training uses is not listed as unused."""
     page.step("open", page.open)
     page.get("document.getElementById('search').focus()")
     for wanted, found, selected in (("label_37", "Add", "Node, Add"), ("layers.7", "Group ", "Group, "),
                                     ("unused_input", "Input unused_input", "Input, unused_input"),
                                     ("unused_weight", "Weight unused_weight", None),
-                                    ("gradient", "in training algorithm 1 sgd", "Node, Gradient")):
+                                    ("gradient", "in training algorithm 1 sgd", "Node, Gradient"),
+                                    ("trained_weight", "1 found", "Node, Gradient")):
         page.get(f"(search => {{ search.value = {json.dumps(wanted)}; search.dispatchEvent(new Event('input')); }})"
                  "(document.getElementById('search'))")
         expect(found in page.details(), f"{wanted}: {page.details()}")

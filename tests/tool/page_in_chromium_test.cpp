@@ -128,6 +128,8 @@ onnx::ModelProto detailed_model() {
   graph.add_input()->set_name("unused_input");
   *graph.add_initializer() = graph.initializer(0);
   graph.mutable_initializer(1)->set_name("unused_weight");
+  *graph.add_initializer() = graph.initializer(0);
+  graph.mutable_initializer(2)->set_name("trained_weight");
   onnx::NodeProto& node = *graph.mutable_node(0);
   node.set_name("/encoder/layers.7/sum");
   add_tensor(node, "table", 2000).set_doc_string("doc of attribute");
@@ -173,7 +175,7 @@ onnx::ModelProto detailed_model() {
   inner.add_output("b");
   onnx::TrainingInfoProto& training = *model.add_training_info();
   training.mutable_algorithm()->set_name("sgd");
-  add_named_node(*training.mutable_algorithm(), "Gradient", "gradient", {"weight"}, {"g"});
+  add_named_node(*training.mutable_algorithm(), "Gradient", "gradient", {"weight", "trained_weight"}, {"g"});
   onnx::StringStringEntryProto& binding = *training.add_update_binding();
   binding.set_key("weight");
   binding.set_value("g");

@@ -28,7 +28,7 @@ function groupEntries(group) {
   };
   return [{ graph: group.graph, names: [group.name, group.title], text: group.name, addLink: link }, ...inner];
 }
-// Returns the inputs and outputs of a graph, and its weights that no node uses.
+// Returns the inputs and outputs of a graph, and its weights that no node uses, including those for training.
 function valueEntries(graph) {
   const entry = (kind, name, action) => ({
     graph, names: [name], text: `${name} ${graph.type(name)}`,
@@ -40,7 +40,9 @@ function valueEntries(graph) {
   });
   const endEntry = (name, isOutput) =>
       entry(isOutput ? 'Output' : 'Input', name, () => showEndNamed(name, placeOf(graph), isOutput));
-  const unused = [...graph.weights.keys()].filter(name => !graph.consumers.has(name) && !graph.outputNames.has(name));
+  const training = graphs.filter(other => other.training && other.outer === graph);
+  const isUsed = name => graph.consumers.has(name) || graph.outputNames.has(name) || training.some(other => other.outerNames.has(name));
+  const unused = [...graph.weights.keys()].filter(name => !isUsed(name));
   return [...graph.inputs.filter(name => name && !graph.weights.has(name)).map(name => endEntry(name, false)),
           ...graph.outputs.filter(Boolean).map(name => endEntry(name, true)),
           ...unused.map(name => entry('Weight', name, () => showWeight(name, graph)))];
