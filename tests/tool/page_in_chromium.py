@@ -165,6 +165,8 @@ def search(page):
     for wanted, found, selected in (("label_37", "Add", "Node, Add"), ("layers.7", "Group ", "Group, "),
                                     ("unused_input", "Input unused_input", "Input, unused_input"),
                                     ("unused_weight", "Weight unused_weight", None),
+                                    ("577", "1 found", "Node, Add"), ("577 encoder", "1 found", "Node, Add"),
+                                    ("0.150", "1 found", "Node, Add"),
                                     ("gradient", "in training algorithm 1 sgd", "Node, Gradient"),
                                     ("trained_weight", "1 found", "Node, Gradient")):
         page.get(f"(search => {{ search.value = {json.dumps(wanted)}; search.dispatchEvent(new Event('input')); }})"

@@ -133,6 +133,10 @@ onnx::ModelProto detailed_model() {
   onnx::NodeProto& node = *graph.mutable_node(0);
   node.set_name("/encoder/layers.7/sum");
   add_tensor(node, "table", 2000).set_doc_string("doc of attribute");
+  onnx::AttributeProto& steps = *node.add_attribute();
+  steps.set_name("steps");
+  steps.set_type(onnx::AttributeProto::FLOATS);
+  for (int i = 0; i < 40; ++i) steps.add_floats(0.05F * static_cast<float>(i));
   onnx::AttributeProto& labels = *node.add_attribute();
   labels.set_name("classlabels_strings");
   labels.set_type(onnx::AttributeProto::STRINGS);

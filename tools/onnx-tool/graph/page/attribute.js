@@ -3,7 +3,7 @@
 // an index in `strings`, of its value as text
 // { graphs: [index] }
 // { strings: [index] }, or numbers in base64: { floats }, { doubles }, { ints8 }, { ints16 }, { ints32 }, { ints64 }
-// { type, elements }, a tensor. Its elements are a member as above or { texts: [index] }; `omitted` more are not in the data
+// { type, elements }, a tensor. Its elements are as above or { texts: [index] }; `omitted` more are not in the data
 // { type, values: { elements }, indices: { elements } }, a sparse tensor
 // { list: [attribute] }, a list of tensors
 
@@ -25,10 +25,14 @@ function floatText(number) {
 
 const kArrays = { floats: Float32Array, doubles: Float64Array, ints8: Int8Array, ints16: Int16Array, ints32: Int32Array,
                   ints64: BigInt64Array };
+function kindOfArray(value) { return Object.keys(kArrays).find(name => name in value); }
 // Returns the numbers of a list as an array, or null if there are none.
 function arrayOf(value) {
-  const kind = Object.keys(kArrays).find(name => name in value);
-  return kind ? new kArrays[kind](Uint8Array.from(atob(value[kind]), char => char.charCodeAt(0)).buffer) : null;
+  const kind = kindOfArray(value);
+  if (!kind) return null;
+  const text = atob(value[kind]), bytes = new Uint8Array(text.length);
+  for (let i = 0; i < text.length; ++i) bytes[i] = text.charCodeAt(i);
+  return new kArrays[kind](bytes.buffer);
 }
 function numbersOf(value) {
   const numbers = arrayOf(value);

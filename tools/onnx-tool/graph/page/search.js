@@ -1,9 +1,10 @@
 // The search, whose results the panel lists.
 const kMostResults = 500;
 
-// Everything that can be found: nodes, groups, and inputs, outputs and weights, as { names, text, addLink(li), graph }.
-// `names` are those that may match as a whole, `text` is in lower case, and addLink() returns the link that it adds.
-// Computed only once.
+// Everything that can be found: nodes, groups, and inputs, outputs and weights, as { names, text, addLink(li), graph,
+// lists }. `names` are those that may match as a whole, `text` is in lower case, addLink() returns the link that it adds,
+// and `lists` are long lists of numbers, as attribute.js describes them: their text would need much memory. Computed only
+// once.
 let searched = null;
 function searchTexts() {
   if (searched) return searched;
@@ -14,9 +15,22 @@ function searchTexts() {
 function nodeEntry(node) {
   const { graph } = node;
   const values = [...node.inputs, ...node.outputs].map(name => `${name} ${name ? graph.type(name) : ''}`);
-  const attributes = node.attributes.map(([name, value]) => `${name} = ${attributeText(value)}`);
-  return { graph, names: [node.name, node.op, ...node.outputs], text: [node.name, node.op, node.domain, ...values, ...attributes].join('\n'),
+  const attributes = node.attributes.map(([name, value]) => `${name} = ${textWithoutNumbers(value)}`);
+  return { graph, lists: node.attributes.flatMap(([, value]) => numberLists(value)),
+           names: [node.name, node.op, ...node.outputs], text: [node.name, node.op, node.domain, ...values, ...attributes].join('\n'),
            addLink: li => addNodeLink(li, node, placeOf(graph)) };
+}
+// Returns the lists of numbers in an attribute that are not in its text.
+function numberLists(value) {
+  if (typeof value === 'number') return [];
+  if (value.list) return value.list.flatMap(numberLists);
+  return [value, value.values, value.indices].filter(list => list && kindOfArray(list));
+}
+// Returns the value of an attribute as text, but of long lists of numbers only the type.
+function textWithoutNumbers(value) {
+  if (value.list) return value.list.map(textWithoutNumbers).join(', ');
+  if (!numberLists(value).length) return attributeText(value);
+  return value.type === undefined ? '' : stringAt(value.type);
 }
 function groupEntries(group) {
   const inner = group.members.filter(member => member instanceof Group).flatMap(groupEntries);
@@ -54,6 +68,18 @@ function showWeight(name, graph) {
   addList(`Weight${placeText(graph)} that no node uses`, [name], li => addValue(li, name, placeOf(graph), 'up'));
 }
 
+// Whether the text of an entry contains a text, or its lists a number. Both are in lower case.
+function matches({ text, lists }, wanted) {
+  if (text.includes(wanted)) return true;
+  if (!lists || !lists.length) return false;
+  const number = Number(wanted.replace('infinity', 'Infinity'));
+  return (wanted === 'nan' || !Number.isNaN(number)) && lists.some(list => hasNumber(arrayOf(list), number));
+}
+function hasNumber(array, number) {
+  if (array instanceof BigInt64Array) return Number.isInteger(number) && array.includes(BigInt(number));
+  return array.includes(array instanceof Float32Array ? Math.fround(number) : number);
+}
+
 let results = [];
 let current = -1;
 function runSearch() {
@@ -61,8 +87,8 @@ function runSearch() {
   if (!wanted) return showTab(tab);
   for (const each of ['model', 'selection']) document.getElementById(`tab-${each}`).setAttribute('aria-selected', false);
   const words = wanted.split(/\s+/);
-  let found = searchTexts().filter(({ text }) => text.includes(wanted));
-  if (!found.length) found = searchTexts().filter(({ text }) => words.every(word => text.includes(word)));
+  let found = searchTexts().filter(entry => matches(entry, wanted));
+  if (!found.length && words.length > 1) found = searchTexts().filter(entry => words.every(word => matches(entry, word)));
   const isExact = ({ names }) => names.some(name => name.toLowerCase() === wanted);
   const exact = found.filter(isExact);
   if (exact.length) found = [...exact, ...found.filter(entry => !isExact(entry))];
