@@ -35,8 +35,8 @@ OpenedModel open_any_model(const Source& source, Weights weights, const Access& 
 // and a name, no other data is loaded.
 OpenedModel open_with_tensor(const Source& source, const std::string& name, const Access& access);
 
-// Locations of the tensors of a model, which may have no graph. Plain model files and objects on a server are indexed in
-// place. For other formats, the model is indexed as it would be written to a file; the offsets are then meaningless.
+// Locations of the tensors of a model, which may have no graph. Plain model files and objects on a server are indexed
+// in place. For other formats, the model is indexed as it would be written to a file; the offsets are then meaningless.
 struct OpenedIndex {
   Format format = Format::kOnnx;
   onnxgen::io::TensorIndex index;
