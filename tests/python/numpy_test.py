@@ -224,6 +224,23 @@ class TypesThatNumpyLacks(unittest.TestCase):
         for _, array, bits, expected, _ in self.tensors():
             self.assertEqual((array.dtype, array.tolist()), (numpy.dtype(bits), expected))
 
+    def test_without_ml_dtypes_a_requested_type_has_their_values(self):
+        self.give(None)
+        for kind, raw, values in (
+                ("BFLOAT16", b"\x80\x3f\x00\xc0", [1, -2]), ("FLOAT8E4M3FN", b"\x38\xc0", [1, -2]),
+                ("FLOAT8E4M3FNUZ", b"\x40\xc8", [1, -2]), ("FLOAT8E5M2", b"\x3c\xc0", [1, -2]),
+                ("FLOAT8E5M2FNUZ", b"\x40\xc4", [1, -2]), ("FLOAT8E8M0", b"\x7f\x81", [1, 4]),
+                ("FLOAT4E2M1", b"\xc2", [1, -2]), ("UINT4", b"\xf1", [1, 15]), ("INT4", b"\xf1", [1, -1])):
+            tensor = TensorProto(data_type=TensorProto.DataType.Value(kind), dims=[1, 2], raw_data=raw)
+            for dtype in (numpy.float32, numpy.float64, numpy.int16):
+                array = numpy.asarray(tensor, dtype)
+                self.assertEqual((kind, array.dtype, array.tolist()), (kind, numpy.dtype(dtype), [values]))
+        tensor = TensorProto(name="b", data_type=TensorProto.BFLOAT16, dims=[1], raw_data=b"\x80\x3f")
+        self.assertEqual(numpy.asarray(tensor).tolist(), [0x3F80])
+        self.assertEqual(numpy.asarray(tensor, numpy.uint16).tolist(), [1])
+        with self.assertRaisesRegex(ValueError, "tensor 'b': elements of type uint16 must be copied to become float32"):
+            tensor.__array__(numpy.dtype("f4"), copy=False)
+
     def test_with_ml_dtypes_they_are_its_types(self):
         sizes = {name: numpy.dtype(bits).itemsize for _, name, _, bits, _ in LACKING}
         types = {name: numpy.dtype([(name, f"V{size}")]) for name, size in sizes.items()}

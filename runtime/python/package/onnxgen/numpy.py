@@ -115,13 +115,30 @@ def label_of(tensor: TensorProto) -> str:
 
 
 def export(self: TensorProto, dtype: Any = None, copy: bool | None = None) -> NDArray[Any]:
-    """Returns the elements, for numpy.asarray(tensor). `copy` is as for to_array; another `dtype` requires a copy."""
+    """Returns the elements, for numpy.asarray(tensor). `copy` is as for to_array; another `dtype` requires a copy, and
+    floats that NumPy lacks are converted to it by their values even if ml_dtypes is not installed."""
     array = to_array(self, copy=copy)
-    if dtype is None or array.dtype == dtype:
+    if dtype is None:
+        return array
+    holds_bits = _holds_bits_of_floats(self.data_type)
+    if array.dtype == dtype and not holds_bits:
         return array
     if copy is False:
         raise ValueError(f"{label_of(self)}: elements of type {array.dtype} must be copied to become {dtype}")
-    return array.astype(dtype)
+    return (_floats(self) if holds_bits else array).astype(dtype)
+
+
+def _holds_bits_of_floats(kind: int) -> bool:
+    """Returns whether the arrays of to_array contain bits in place of the values of floats."""
+    name, _ = _OTHER_TYPES.get(kind, ("", ""))
+    return "float" in name and _ml_dtype(name) is None
+
+
+def _floats(tensor: TensorProto) -> NDArray[Any]:
+    import numpy
+
+    float_elements: Any = getattr(_onnx, "float_elements")
+    return numpy.frombuffer(float_elements(tensor), "f4").reshape(tuple(tensor.dims))
 
 
 def _loaded(tensor: TensorProto, base_dir: Path | None) -> TensorProto:
