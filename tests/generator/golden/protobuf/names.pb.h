@@ -117,10 +117,10 @@ enum Keyword : int {
   errno_ = 3,
   EOF_ = 4,
   OPTIONAL = 5,
-  co_await = 6,
+  co_await_ = 6,
 };
 constexpr Keyword Keyword_MIN = _START_VERSION;
-constexpr Keyword Keyword_MAX = co_await;
+constexpr Keyword Keyword_MAX = co_await_;
 constexpr int Keyword_ARRAYSIZE = 7;
 /// Returns true if an enumerator has the number `value`.
 ONNXGEN_HIDDEN bool Keyword_IsValid(int value) noexcept;
