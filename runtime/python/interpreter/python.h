@@ -96,6 +96,7 @@ inline Ref decoded_name(PyObject* name) {
 template <class... Arguments>
 [[noreturn]] void fail(PyObject* type, const char* format, Arguments... arguments) {
   // Not PyErr_Format(), which raises an error without a text if an argument's repr() fails.
+  PyErr_Clear();  // repr() must not be called with an error set
   const Ref message = checked(PyUnicode_FromFormat(format, arguments...));
   PyErr_SetObject(type, message.get());
   throw PythonError();
