@@ -102,6 +102,34 @@ class Assignments(unittest.TestCase):
             onnx.TensorProto(name=b"\xff" * 1_000_000)
         self.assertLess(len(str(raised.exception)), 300)
 
+    def test_an_error_shortens_the_value_that_it_quotes(self):
+        name = "x" * 100_000
+        number = 10**4000
+        node = onnx.NodeProto()
+        calls = [
+            lambda: onnx.TensorProto(dims=[number]),
+            lambda: onnx.TensorProto(dims=[name]),
+            lambda: onnx.AttributeProto(type=name),
+            lambda: onnx.NodeProto(**{name: 1}),
+            lambda: node.input.index(name),
+            lambda: node.HasField(name),
+            lambda: node.ClearField(name),
+            lambda: node.WhichOneof(name),
+            lambda: setattr(node, name, 1),
+            lambda: _core.bytes_view(node, name),
+            lambda: onnx.TensorProto.DataType.Name(number),
+            lambda: onnx.TensorProto.DataType.Name(name),
+            lambda: onnx.TensorProto.DataType.Value(name),
+            lambda: getattr(onnx.TensorProto.DataType, name),
+            lambda: getattr(onnx, "__" + name),
+            lambda: onnx.load_from_memory(b"", holding=name),
+        ]
+        for call in calls:
+            with self.assertRaises(Exception) as raised:
+                call()
+            self.assertRegex(str(raised.exception), "x{50}|0{50}")
+            self.assertLess(len(str(raised.exception)), 300)
+
 
 class Construction(unittest.TestCase):
     def test_a_message_is_given_as_any_mapping(self):

@@ -206,7 +206,7 @@ Ref list_index(PyObject* self, PyObject* arguments) {
   PySlice_AdjustIndices(size, &start, &stop, 1);
   const auto end = static_cast<std::size_t>(stop > start ? stop : start);
   const std::size_t place = find_value(list, value, static_cast<std::size_t>(start), end);
-  if (place >= end) fail(PyExc_ValueError, "%R is not in list", value);
+  if (place >= end) fail(PyExc_ValueError, "%.100R is not in list", value);
   return checked(PyLong_FromSize_t(place));
 }
 

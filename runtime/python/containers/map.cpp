@@ -214,7 +214,7 @@ Ref store_entries(PyObject* self, PyObject* entries) {
 }
 
 Ref merge_from_map(PyObject* self, PyObject* other) {
-  if (!is_map_object(other)) fail(PyExc_AttributeError, "expected a map field, got %R", Py_TYPE(other));
+  if (!is_map_object(other)) fail(PyExc_AttributeError, "expected a map field, got %.200R", Py_TYPE(other));
   return store_entries(self, other);
 }
 
@@ -318,12 +318,12 @@ Ref get_map(MessageObject& parent, const Field& field) {
 void update_map(MessageObject& parent, const Field& field, PyObject* entries) {
   const Ref map = get_map(parent, field);
   if (PyObject_HasAttrString(entries, "items") == 0)
-    fail(PyExc_TypeError, "expected a mapping, got %R", Py_TYPE(entries));
+    fail(PyExc_TypeError, "expected a mapping, got %.200R", Py_TYPE(entries));
   const Ref items = checked(PyObject_CallMethod(entries, "items", nullptr));
   const Ref iterator = checked(PyObject_GetIter(items.get()));
   while (const Ref item{PyIter_Next(iterator.get())}) {
     const bool is_pair = PyTuple_Check(item.get()) && PyTuple_Size(item.get()) == 2;
-    if (!is_pair) fail(PyExc_TypeError, "expected a pair of key and value, got %R", Py_TYPE(item.get()));
+    if (!is_pair) fail(PyExc_TypeError, "expected a pair of key and value, got %.200R", Py_TYPE(item.get()));
     PyObject* const key = PyTuple_GetItem(item.get(), 0);
     PyObject* const value = PyTuple_GetItem(item.get(), 1);
     if (as_map(map.get()).has_messages()) {

@@ -96,7 +96,7 @@ int assign_messages(PyObject* self, PyObject* key, PyObject* value) noexcept {
     if (value != nullptr) {
       const FieldDescriptor& field = as_list(self).descriptor();
       if (PyIndex_Check(key) != 0) {
-        fail(PyExc_TypeError, "elements of %s, which are messages, cannot be assigned; use %s[%S].CopyFrom(value)",
+        fail(PyExc_TypeError, "elements of %s, which are messages, cannot be assigned; use %s[%.100S].CopyFrom(value)",
              field.name, field.name, key);
       }
       fail(PyExc_TypeError, "elements of %s, which are messages, cannot be assigned; delete them and use %s.extend()",

@@ -122,7 +122,7 @@ int set_any_attribute(PyObject* self, PyObject* name, PyObject* value) noexcept 
   if (result == 0 || PyErr_ExceptionMatches(PyExc_AttributeError) == 0) return result;
   const MessageClass& message_class = *as_message(self).message_class;
   if (message_class.find(name) == nullptr) {
-    PyErr_Format(PyExc_AttributeError, "'%.100s' object has no attribute '%U'%s",
+    PyErr_Format(PyExc_AttributeError, "'%.100s' object has no attribute '%.100U'%s",
                  last_name(message_class.descriptor->full_name).data(), name, end_of_missing_attribute());
   }
   return result;

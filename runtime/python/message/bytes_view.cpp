@@ -50,12 +50,12 @@ Ref bytes_view(PyObject*, PyObject* arguments) {
   PyObject* object = nullptr;
   PyObject* name = nullptr;
   if (PyArg_ParseTuple(arguments, "OU:bytes_view", &object, &name) == 0) throw PythonError();
-  if (!is_message_object(object)) fail(PyExc_TypeError, "expected a message, got %R", Py_TYPE(object));
+  if (!is_message_object(object)) fail(PyExc_TypeError, "expected a message, got %.200R", Py_TYPE(object));
   MessageObject& message = as_message(object);
   const Field* const field = message.message_class->find(name);
   const bool is_bytes =
       field != nullptr && field->form == Form::kScalar && field->descriptor->type == FieldType::kBytes;
-  if (!is_bytes) fail(PyExc_ValueError, "'%U' is not a singular bytes field", name);
+  if (!is_bytes) fail(PyExc_ValueError, "'%.100U' is not a singular bytes field", name);
   const ConstMessage shown = view(message);
   const std::string_view bytes = shown.GetString(*field->descriptor);
   if (shown.data() != nullptr) message::header_of(message.data).arena().keep_replaced();

@@ -81,7 +81,7 @@ void set_fields(MessageObject& message, PyObject* values) {
     if (!PyUnicode_Check(name)) fail(PyExc_ValueError, "Field name must be a string");
     const Field* const field = message.message_class->find(name);
     if (field == nullptr) {
-      fail(PyExc_ValueError, "Protocol message %s has no \"%U\" field.",
+      fail(PyExc_ValueError, "Protocol message %s has no \"%.100U\" field.",
            last_name(message.message_class->descriptor->full_name).data(), name);
     }
     const Ref held = Ref::borrowed(value);

@@ -16,7 +16,7 @@ bool fits(const MessageDescriptor& own, const MessageDescriptor& foreign) {
 
 MessageObject& checked_message(PyObject* object, const MessageDescriptor& descriptor) {
   if (!is_message_object(object))
-    fail(PyExc_TypeError, "expected a message of type %s, got %R", descriptor.full_name, Py_TYPE(object));
+    fail(PyExc_TypeError, "expected a message of type %s, got %.200R", descriptor.full_name, Py_TYPE(object));
   MessageObject& message = as_message(object);
   const MessageDescriptor& own = *message.message_class->descriptor;
   if (std::strcmp(own.full_name, descriptor.full_name) != 0) {

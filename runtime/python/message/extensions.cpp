@@ -109,7 +109,7 @@ Ref find_if(PyObject* self, const Fits& fits) {
 }
 
 Ref find_by_name(PyObject* self, PyObject* name) {
-  if (!PyUnicode_Check(name)) fail(PyExc_TypeError, "expected an extension name of type str, got %R", name);
+  if (!PyUnicode_Check(name)) fail(PyExc_TypeError, "expected an extension name of type str, got %.100R", name);
   const std::string_view wanted = utf8(name);
   return find_if(self, [&](const Field& extension) { return extension.extension->full_name == wanted; });
 }
@@ -182,7 +182,7 @@ Ref has_extension(PyObject* self, PyObject* key) {
 Ref register_extension(PyObject* type, PyObject* key) {
   const Field* const field = field_described(key);
   if (field == nullptr || field->extension == nullptr)
-    fail(PyExc_TypeError, "expected the descriptor of an extension, got %R", key);
+    fail(PyExc_TypeError, "expected the descriptor of an extension, got %.100R", key);
   if (field->owner != class_of(reinterpret_cast<PyTypeObject*>(type))) {
     fail(PyExc_TypeError, "extension %s extends only %s", field->extension->full_name,
          field->owner->descriptor->full_name);

@@ -173,7 +173,8 @@ void hide_fields(MessageClass& message_class, PyObject* names) {
   PyObject* const type = reinterpret_cast<PyObject*>(message_class.type);
   const Ref iterator = checked(PyObject_GetIter(names));
   while (const Ref name{PyIter_Next(iterator.get())}) {
-    if (!PyUnicode_Check(name.get())) fail(PyExc_TypeError, "expected a field name of type str, got %R", name.get());
+    if (!PyUnicode_Check(name.get()))
+      fail(PyExc_TypeError, "expected a field name of type str, got %.100R", name.get());
     auto* const field = const_cast<Field*>(message_class.find(name.get()));
     if (field == nullptr) continue;
     field->is_hidden = true;

@@ -22,7 +22,7 @@ const MessageDescriptor& descriptor_of_class(MessageObject& message) noexcept {
 void check_name(PyObject* name) {
   if (PyUnicode_Check(name)) return;
   const Ref type_name = checked(PyObject_GetAttrString(reinterpret_cast<PyObject*>(Py_TYPE(name)), "__name__"));
-  fail(PyExc_TypeError, "expected bytes, %U found", type_name.get());
+  fail(PyExc_TypeError, "expected bytes, %.200U found", type_name.get());
 }
 
 const Field* find_field_named(MessageObject& message, PyObject* name) {
@@ -60,7 +60,7 @@ Ref has_field(PyObject* self, PyObject* given_name) {
     if (const Field* const optional = find_optional_field(message, utf8(name)); optional != nullptr) {
       return boolean(view(message).HasField(*optional->descriptor));
     }
-    fail(PyExc_ValueError, "Protocol message %s has no field %U.", class_name.data(), name);
+    fail(PyExc_ValueError, "Protocol message %s has no field %.100U.", class_name.data(), name);
   }
   const FieldDescriptor& descriptor = *field->descriptor;
   if (is_repeated(descriptor)) {
@@ -82,7 +82,7 @@ Ref clear_field(PyObject* self, PyObject* given_name) {
   if (field == nullptr) field = find_optional_field(message, utf8(name));
   if (field == nullptr) {
     const OneofDescriptor* const oneof = find_oneof(descriptor_of_class(message), utf8(name));
-    if (oneof == nullptr) fail(PyExc_ValueError, "Protocol message has no \"%U\" field.", name);
+    if (oneof == nullptr) fail(PyExc_ValueError, "Protocol message has no \"%.100U\" field.", name);
     const FieldDescriptor* const member = changed.GetOneofFieldDescriptor(*oneof);
     if (member == nullptr) return none();
     field = message.message_class->find(*member);
@@ -102,7 +102,7 @@ Ref which_oneof(PyObject* self, PyObject* given_name) {
   if (optional != nullptr) {
     return view(message).HasField(*optional->descriptor) ? Ref::borrowed(optional->name) : none();
   }
-  if (oneof == nullptr) fail(PyExc_ValueError, "Protocol message has no oneof \"%U\" field.", name);
+  if (oneof == nullptr) fail(PyExc_ValueError, "Protocol message has no oneof \"%.100U\" field.", name);
   const FieldDescriptor* const member = view(message).GetOneofFieldDescriptor(*oneof);
   return member != nullptr ? Ref::borrowed(message.message_class->find(*member)->name) : none();
 }
@@ -231,8 +231,8 @@ MessageObject& checked_message(PyObject* object, const MessageClass& message_cla
          expected, descriptor_of_class(message).full_name);
   }
   const Ref type_name = checked(PyObject_GetAttrString(reinterpret_cast<PyObject*>(Py_TYPE(object)), "__name__"));
-  fail(PyExc_TypeError, "Parameter to %s() must be instance of same class: expected %s got %U.", method_name, expected,
-       type_name.get());
+  fail(PyExc_TypeError, "Parameter to %s() must be instance of same class: expected %s got %.200U.", method_name,
+       expected, type_name.get());
 }
 
 void merge_from(MessageObject& message, PyObject* other, const char* method_name) {

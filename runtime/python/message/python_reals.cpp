@@ -33,7 +33,7 @@ double shortest(float value) {
 
 PyObject* PythonReals::checked_spec(PyObject* spec) {
   if (spec != Py_None && !PyUnicode_Check(spec))
-    fail(PyExc_TypeError, "expected a number format of type str, got %R", spec);
+    fail(PyExc_TypeError, "expected a number format of type str, got %.100R", spec);
   return spec;
 }
 

@@ -52,7 +52,7 @@ Ref hide_fields_of_class(PyObject*, PyObject* arguments) {
   PyObject* names = nullptr;
   if (PyArg_ParseTuple(arguments, "OO:hide_fields", &type, &names) == 0) throw PythonError();
   MessageClass* const found = PyType_Check(type) ? changeable_class_of(reinterpret_cast<PyTypeObject*>(type)) : nullptr;
-  if (found == nullptr) fail(PyExc_TypeError, "expected a message class, got %R", type);
+  if (found == nullptr) fail(PyExc_TypeError, "expected a message class, got %.100R", type);
   hide_fields(*found, names);
   return none();
 }
@@ -70,7 +70,7 @@ PyMethodDef functions[] = {
 Ref find_module_attribute(PyObject* module, PyObject* name) {
   if (utf8(name).substr(0, 2) == "__") {  // reserved names such as __all__, which every import looks up
     const Ref module_name = checked(PyObject_GetAttrString(module, "__name__"));
-    fail(PyExc_AttributeError, "module '%U' has no attribute '%U'", module_name.get(), name);
+    fail(PyExc_AttributeError, "module '%U' has no attribute '%.100U'", module_name.get(), name);
   }
   const Ref library = checked(PyImport_ImportModule("onnxgen._module_attributes"));
   return checked(PyObject_CallMethod(library.get(), "find", "OO", module, name));

@@ -17,7 +17,7 @@ namespace onnxgen::python {
 namespace {
 
 MessageObject& any_message(PyObject* object) {
-  if (!is_message_object(object)) fail(PyExc_TypeError, "expected a message, got %R", Py_TYPE(object));
+  if (!is_message_object(object)) fail(PyExc_TypeError, "expected a message, got %.200R", Py_TYPE(object));
   return as_message(object);
 }
 

@@ -60,7 +60,8 @@ crypto::Format format_called(std::string_view name) {
        {crypto::Format::kAes256Cbc, crypto::Format::kChaCha20Poly1305, crypto::Format::kAes256Gcm}) {
     if (name == crypto::format_name(format)) return format;
   }
-  fail(PyExc_ValueError, "unknown format '%s'; use 'ONNXCRY1', 'ONNXCRY2' or 'ONNXCRY3'", std::string(name).c_str());
+  fail(PyExc_ValueError, "unknown format '%.100s'; use 'ONNXCRY1', 'ONNXCRY2' or 'ONNXCRY3'",
+       std::string(name).c_str());
 }
 
 // Keywords are named like the members of crypto::SaveOptions.

@@ -32,7 +32,7 @@ io::Holding holding_of(const char* name) {
   if (given == "data_mapped") return io::Holding::kDataMapped;
   if (given == "owned") return io::Holding::kOwned;
   if (given == "skipped") return io::Holding::kSkipped;
-  fail(PyExc_ValueError, "unknown holding '%s'; use 'mapped', 'data_mapped', 'owned' or 'skipped'", name);
+  fail(PyExc_ValueError, "unknown holding '%.100s'; use 'mapped', 'data_mapped', 'owned' or 'skipped'", name);
 }
 
 Ref load(PyObject*, PyObject* arguments, PyObject* keywords) {

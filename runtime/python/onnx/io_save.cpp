@@ -20,7 +20,7 @@ io::DataPlacement placement_of(const char* name) {
   if (given == "in_model") return io::DataPlacement::kInModel;
   if (given == "one_file") return io::DataPlacement::kOneFile;
   if (given == "file_per_tensor") return io::DataPlacement::kFilePerTensor;
-  fail(PyExc_ValueError, "unknown placement '%s'; use 'in_model', 'one_file' or 'file_per_tensor'", name);
+  fail(PyExc_ValueError, "unknown placement '%.100s'; use 'in_model', 'one_file' or 'file_per_tensor'", name);
 }
 
 // Returns the locations of the data files that were written. Keywords are named like the members of io::SaveOptions.

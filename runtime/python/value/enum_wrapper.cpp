@@ -43,8 +43,8 @@ Ref name(PyObject* self, PyObject* arguments, PyObject* keywords) {
   PyObject* const number = only_argument(arguments, keywords, "O:Name", "number");
   const EnumDescriptor& enumeration = enum_of(self);
   if (!PyIndex_Check(number)) {
-    fail(PyExc_TypeError, "Enum value for %s must be an int, but got %R %R.", name_of(enumeration), Py_TYPE(number),
-         number);
+    fail(PyExc_TypeError, "Enum value for %s must be an int, but got %.200R %.100R.", name_of(enumeration),
+         Py_TYPE(number), number);
   }
   const Ref as_int = checked(PyNumber_Index(number));
   int overflow = 0;
@@ -52,7 +52,7 @@ Ref name(PyObject* self, PyObject* arguments, PyObject* keywords) {
   const bool fits = overflow == 0 && value == static_cast<int>(value);
   const char* const found = fits ? enum_value_name(enumeration, static_cast<int>(value)) : nullptr;
   if (found == nullptr) {
-    fail(PyExc_ValueError, "Enum %s has no name defined for value %R", name_of(enumeration), number);
+    fail(PyExc_ValueError, "Enum %s has no name defined for value %.100R", name_of(enumeration), number);
   }
   return text(found);
 }
@@ -66,7 +66,7 @@ Ref value(PyObject* self, PyObject* arguments, PyObject* keywords) {
   PyObject* const value_name = only_argument(arguments, keywords, "O:Value", "name");
   int number = 0;
   if (!find_number(self, decoded_name(value_name).get(), number)) {
-    fail(PyExc_ValueError, "Enum %s has no value defined for name %R", name_of(enum_of(self)), value_name);
+    fail(PyExc_ValueError, "Enum %s has no value defined for name %.100R", name_of(enum_of(self)), value_name);
   }
   return checked(PyLong_FromLong(number));
 }
@@ -78,7 +78,7 @@ PyObject* get_attribute(PyObject* self, PyObject* attribute) noexcept {
     PyErr_Clear();
     int number = 0;
     if (find_number(self, attribute, number)) return checked(PyLong_FromLong(number));
-    fail(PyExc_AttributeError, "Enum %s has no value defined for name %R", name_of(enum_of(self)), attribute);
+    fail(PyExc_AttributeError, "Enum %s has no value defined for name %.100R", name_of(enum_of(self)), attribute);
   });
 }
 
@@ -99,7 +99,7 @@ PyObject* new_wrapper(PyTypeObject*, PyObject* arguments, PyObject* keywords) no
   return guarded([&] {
     PyObject* const descriptor = only_argument(arguments, keywords, "O:EnumTypeWrapper", "enum_type");
     const EnumDescriptor* const enumeration = enum_described(descriptor);
-    if (enumeration == nullptr) fail(PyExc_TypeError, "expected an enum descriptor, got %R", descriptor);
+    if (enumeration == nullptr) fail(PyExc_TypeError, "expected an enum descriptor, got %.100R", descriptor);
     return wrapper_of(*enumeration);
   });
 }

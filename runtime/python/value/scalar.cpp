@@ -18,7 +18,7 @@ namespace {
 }
 
 [[noreturn]] void fail_range(PyObject* value) {
-  fail(PyExc_ValueError, "Value out of range: %S", value);
+  fail(PyExc_ValueError, "Value out of range: %.100S", value);
 }
 
 // Converts an int or any object with __index__, such as a NumPy integer. Floats are rejected.
@@ -82,7 +82,7 @@ std::uint64_t enum_bits(const FieldDescriptor& field, PyObject* value) {
   const std::uint64_t bits = signed_bits(value, -kLargestInt32 - 1, kLargestInt32);
   const bool is_closed = (field.flags & FieldDescriptor::kClosedEnum) != 0;
   if (is_closed && enum_value_name(*field.descriptor.enumeration, static_cast<std::int32_t>(bits)) == nullptr) {
-    fail(PyExc_ValueError, "Unknown enum value: %S", value);
+    fail(PyExc_ValueError, "Unknown enum value: %.100S", value);
   }
   return bits;
 }
@@ -200,7 +200,7 @@ FieldValue from_python_or_name(const FieldDescriptor& field, PyObject* value) {
   const EnumDescriptor& enumeration = *field.descriptor.enumeration;
   int number = 0;
   if (!enum_number(enumeration.values, enumeration.count, utf8(value), number)) {
-    fail(PyExc_ValueError, "unknown enum label \"%S\"", value);
+    fail(PyExc_ValueError, "unknown enum label \"%.100S\"", value);
   }
   FieldValue result;
   result.bits = static_cast<std::uint64_t>(std::int64_t{number});
