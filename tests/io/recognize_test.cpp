@@ -67,7 +67,11 @@ std::vector<Case> foreign_files() {
       {"(I1\nVa\np0\nF2.5\ntp1\n.", "a Python pickle"},
       {"(c__main__\nA\np0\n((lp1\nNtp2\n.", "a Python pickle"},
       {"(K\1G\x40\4\0\0\0\0\0\0U\2\xC3\xA9T\1\0\0\0x]q\0J\0\0\0\1M\1\2tq\1."s, "a Python pickle"},
+      {"(dp0\nVa\np1\nV\np2\nsVb\np3\nI1\ns.", "a Python pickle"},
+      {"(lp0\nF1.0\naFnan\naFinf\naF-inf\na.", "a Python pickle"},
+      {"(lp0\n(g0\n1g0\na00N2a.", "a Python pickle"},
       {"(lp0\n"s + std::string(600, 'N'), "a Python pickle"},
+      {"(lp0\n"s + std::string(504, 'N') + "Fnan\na.", "a Python pickle"},
       {"\x80\x03"
        "B\1\0\1\0"s +
            std::string(600, 'b'),
@@ -101,6 +105,8 @@ TEST(Recognize, NamesFilesThatAreNotModels) {
 TEST(Recognize, AcceptsAnyLength) {
   std::vector<Case> files = foreign_files();
   files.push_back({"BZh", ""});
+  files.push_back({"X\xFB\xFF\xFF\xFF", ""});  // the end of this string overflows 32 bits
+  files.push_back({"NT\xFA\xFF\xFF\xFF", ""});
   files.push_back({"{\"error", ""});
   files.push_back({"<", ""});
   files.push_back({"graph \"a\\", ""});

@@ -269,35 +269,54 @@ bool is_safetensors(std::string_view bytes) {
   return length >= 2 && length <= kLongestHeader && (bytes[9] == '"' || bytes[9] == ' ' || bytes[9] == '}');
 }
 
+// Returns whether the line, or the beginning of a line, can be the argument of a pickle's opcode.
+bool is_pickled_line(char opcode, std::string_view line) {
+  const auto is_of_name = [](char c) { return is_of_word(c) || c == '.'; };
+  const bool is_number = line.find_first_of("-0123456789") == 0;
+  switch (opcode) {
+    case 'V':
+      return true;
+    case 'P':
+      return !line.empty();
+    case 'S':
+      return line.find_first_of("'\"") == 0;
+    case 'F':
+      return is_number || (!line.empty() && (begins("nan", line) || begins("inf", line)));
+    case 'c':
+    case 'i':
+      return !line.empty() && std::all_of(line.begin(), line.end(), is_of_name);
+    default:
+      return is_number;
+  }
+}
+
 // Returns the end of the lines that begin at `at`, or npos if one of them cannot be an argument of a pickle's opcode.
 std::size_t end_of_pickled_lines(std::string_view bytes, char opcode, std::size_t at) {
-  const bool is_name = opcode == 'c' || opcode == 'i';
-  for (int left = is_name ? 2 : 1; left > 0 && at < bytes.size(); --left) {
+  const int lines = opcode == 'c' || opcode == 'i' ? 2 : 1;
+  for (int left = lines; left > 0 && at < bytes.size(); --left) {
     const std::size_t end = std::min(bytes.find('\n', at), bytes.size());
-    const std::string_view line = bytes.substr(at, end - at);
-    const auto is_of_name = [](char c) { return is_of_word(c) || c == '.'; };
-    const bool is_string = opcode == 'V' || opcode == 'P' || (opcode == 'S' && line.find_first_of("'\"") == 0);
-    const bool is_number = opcode != 'S' && line.find_first_of("-0123456789") == 0;
-    const bool is_valid = is_name ? std::all_of(line.begin(), line.end(), is_of_name) : is_string || is_number;
-    if (line.empty() || !is_valid) return std::string_view::npos;
+    if (!is_pickled_line(opcode, bytes.substr(at, end - at))) return std::string_view::npos;
     at = end + 1;
   }
   return at;
 }
 
 // Returns the end of the opcode of protocol 0 or 1 at `at` and its argument, or npos if there is none. The argument may
-// end after the bytes.
+// end after the bytes; a length that exceeds them is reduced, because the sum could overflow.
 std::size_t end_of_pickled(std::string_view bytes, std::size_t at) {
   const char opcode = bytes[at];
   const auto is_one_of = [opcode](std::string_view opcodes) { return opcodes.find(opcode) != std::string_view::npos; };
   const std::string_view argument = bytes.substr(at + 1);
-  if (is_one_of("(.NRQabdeostul])}")) return at + 1;
+  if (is_one_of("(.012NRQabdeostul])}")) return at + 1;
   if (is_one_of("Khq")) return at + 2;
   if (is_one_of("M")) return at + 3;
   if (is_one_of("Jjr")) return at + 5;
   if (is_one_of("G")) return at + 9;
   if (is_one_of("U")) return at + 2 + (argument.empty() ? 0 : static_cast<unsigned char>(argument[0]));
-  if (is_one_of("TX")) return at + 5 + (argument.size() < 4 ? 0 : wire::load_fixed<std::uint32_t>(argument.data()));
+  if (is_one_of("TX")) {
+    const std::size_t length = argument.size() < 4 ? 0 : wire::load_fixed<std::uint32_t>(argument.data());
+    return at + 5 + std::min(length, bytes.size());
+  }
   return is_one_of("FILPSVcgip") ? end_of_pickled_lines(bytes, opcode, at + 1) : std::string_view::npos;
 }
 
