@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "onnx/onnx-data.pb.h"
 #include "onnx/onnx-ml.pb.h"
 #include "onnxgen/io/index.h"
 #include "onnxgen/io/load.h"
@@ -210,13 +211,34 @@ TEST(Recognize, TensorsAreNamedInTheErrorOfAModel) {
   onnx::ModelProto model;
   for (const Status& status :
        {try_load(folder.write("input_0.pb", bytes), model), try_load_from_memory(bytes, model)}) {
-    EXPECT_NE(status.message().find("this is a tensor or a sequence of tensors, not a model"), std::string::npos)
+    EXPECT_EQ(status.code(), ErrorCode::kTruncated);
+    EXPECT_NE(
+        status.message().find("truncated: ModelProto.opset_import[0].15 at byte 7; this is a tensor (TensorProto), "
+                              "not a model; load it as onnx::TensorProto"),
+        std::string::npos)
         << status.message();
   }
+  onnx::SequenceProto sequence;
+  sequence.set_elem_type(onnx::SequenceProto::TENSOR);
+  *sequence.add_tensor_values() = tensor;
+  sequence.add_optional_values()->set_name("x");  // in a model, field 7 is the graph
+  const Status status = try_load_from_memory(sequence.SerializeAsString(), model);
+  EXPECT_NE(status.message().find("this is a sequence of tensors (SequenceProto), not a model; load it as onnx::Seq"),
+            std::string::npos)
+      << status.message();
+}
+
+TEST(Recognize, BytesThatAreNotWhollyTensorsAreNotNamed) {
   onnx::TensorProto cut;
-  EXPECT_EQ(try_load_from_memory(bytes.substr(0, bytes.size() - 1), cut).message().find("this is"), std::string::npos);
-  const std::string cut_model = "\x08\x08\x12\x05";
-  EXPECT_EQ(try_load_from_memory(cut_model, model).message().find("this is"), std::string::npos);
+  EXPECT_EQ(try_load_from_memory("\x08\x01\x10\x01\x42\x01", cut).message(), "TensorProto.name: truncated at byte 6");
+  onnx::ModelProto model;
+  EXPECT_EQ(try_load_from_memory("\x08\x08\x12\x05", model).message(), "ModelProto.producer_name: truncated at byte 4");
+  const std::pair<std::string, const char*> cases[] = {
+      {"\x10\x05\xFF\xFF\xFF\xFF", "ModelProto: truncated at byte 6"},
+      {"\x08\x01\x10\x01\x42\x02x", "ModelProto.opset_import[0].15: truncated at byte 7"},
+      {"\x10\x63\x42\x01x", "ModelProto.opset_import[0].15: truncated at byte 5"},  // element type 99
+  };
+  for (const auto& [bytes, message] : cases) EXPECT_EQ(try_load_from_memory(bytes, model).message(), message);
 }
 
 TEST(Recognize, TextIsLoadedByOtherFunctions) {

@@ -74,6 +74,19 @@ class OtherMessages(InAFolder):
                 self.check_no_model(r"this is a tensor \(TensorProto\), not a model; load it with onnxgen.load_tensor",
                                     onnxgen.from_array(array, name))
 
+    def test_errors_of_the_extension_module_name_functions_of_python(self):
+        tensor = onnxgen.from_array(numpy.arange(3), "x")
+        sequence = SequenceProto(elem_type=1, tensor_values=[tensor], optional_values=[{"name": "x"}])
+        for message, remedy in ((tensor, "onnxgen.load_tensor()"),
+                                (sequence, "onnxgen.onnx.SequenceProto.FromString()")):
+            with self.assertRaises(onnxgen.DecodeError) as raised:
+                onnxgen._onnx.load_from_memory(message.SerializeToString())
+            self.assertTrue(str(raised.exception).endswith(f", not a model; load it with {remedy}"), raised.exception)
+
+    def test_bytes_that_are_no_whole_tensor_are_not_named(self):
+        with self.assertRaisesRegex(onnxgen.DecodeError, "^(?!.*tensor).*truncated at byte 6"):
+            onnxgen.load_model_from_string(b"\x10\x05\xff\xff\xff\xff")
+
     def test_the_bytes_of_a_tensor_are_not_saved_as_a_model(self):
         tensor = onnxgen.from_array(numpy.arange(3, dtype="f4"))
         with self.assertRaisesRegex(onnxgen.DecodeError, "this is a tensor"):

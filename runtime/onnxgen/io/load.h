@@ -54,18 +54,16 @@ Status hold_memory(std::shared_ptr<const void> owner, std::string_view bytes, co
   }
 }
 
-// Parses the held bytes. If they are no model, but probably tensors, the error says so.
+// Parses the held bytes. If they are not a model, but tensors, the error says so.
 template <class M>
-Status parse_named(M& message, HeldBytes held, const LoadOptions& options) {
+Status parse_or_recognize_tensors(M& message, HeldBytes held, const LoadOptions& options) {
   const bool may_be_tensors =
       wire_kind_of<M>() == WireKind::kModel && may_hold_tensors(held.bytes.substr(0, kRecognizedBytes));
+  const HeldBytes kept = may_be_tensors ? held : HeldBytes();
   const Status status = kCanBorrow<M> && options.holding == Holding::kOwned
                             ? parse_owned(message, std::move(held), options.parse)
                             : parse_held(message, std::move(held), options.parse);
-  if (status || !may_be_tensors || status.code() == ErrorCode::kOutOfMemory) return status;
-  return failure(status.code(), {},
-                 "this is a tensor or a sequence of tensors, not a model; load it as onnx::TensorProto or "
-                 "onnx::SequenceProto");
+  return status || !may_be_tensors ? status : explained_by_tensors(status, kept.bytes, options.parse);
 }
 
 // Parses the held bytes, then loads the external data.
@@ -74,7 +72,7 @@ Status finish_load(M& message, HeldBytes held, const std::string& folder, const 
                    Progress& progress, ModelWatch* watch = nullptr) {
   const bool is_complete = options.load_external_data && options.holding != Holding::kSkipped;
   Status status = is_complete ? check_external_support<M>(held.bytes, options.parse) : Status();
-  if (status) status = parse_named(message, std::move(held), options);
+  if (status) status = parse_or_recognize_tensors(message, std::move(held), options);
   if (status && is_complete) {
     status = attach_external_data(message, folder, options, progress, watch);
   }

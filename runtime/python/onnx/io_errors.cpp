@@ -37,6 +37,8 @@ constexpr Wording kWordings[] = {
     {"read it with onnxgen::syntax::parse", "convert it to .onnx with onnx-tool convert"},
     {"load it with onnxgen::archive", kLoading},
     {"load it with onnxgen::crypto", "load it with onnxgen.load() and its passphrase or key"},
+    {"load it as onnx::TensorProto", "load it with onnxgen.load_tensor()"},
+    {"load it as onnx::SequenceProto", "load it with onnxgen.onnx.SequenceProto.FromString()"},
     {"convert_to_inline()", "convert_model_from_external_data()"},
     {"set replace_foreign_data if that model is no longer needed", "remove that model if it is no longer needed"},
     {"the model was not loaded from a file, so its folder is unknown; set external_data_folder",

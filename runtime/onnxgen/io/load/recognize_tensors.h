@@ -4,6 +4,8 @@
 #include <string_view>
 #include <type_traits>
 
+#include "onnxgen/error/status.h"
+#include "onnxgen/message/message.h"
 #include "onnxgen/onnx/element_type.h"
 #include "onnxgen/onnx/external_data.h"
 
@@ -21,6 +23,10 @@ const char* text_of(TensorsKind kind) noexcept;
 // Returns whether the first bytes of a file can be those of a TensorProto, SequenceProto or OptionalProto. Those of a
 // model cannot.
 bool may_hold_tensors(std::string_view first_bytes) noexcept;
+
+// Returns the failure of a parse as a model. If all of the bytes can be parsed as a TensorProto or SequenceProto
+// instead, the failure says so.
+Status explained_by_tensors(const Status& status, std::string_view bytes, const ParseOptions& options);
 
 template <class Tensor>
 bool is_tensor(const Tensor& tensor) {
