@@ -120,6 +120,16 @@ TEST(Protobuf30, HasItsOwnOptionsOfJson) {
   json.clear();
   EXPECT_TRUE(pb::util::MessageToJsonString(Item(), &json).ok());
   EXPECT_EQ(json, "{}");
+  json.clear();
+  Item heavy;
+  heavy.set_weight(5);
+  EXPECT_TRUE(pb::json::MessageToJsonString(heavy, &json).ok());
+  EXPECT_EQ(json, R"({"weight":"5"})");
+  json.clear();
+  pb::json::PrintOptions unquoted;
+  unquoted.unquote_int64_if_possible = true;
+  EXPECT_TRUE(pb::json::MessageToJsonString(heavy, &json, unquoted).ok());
+  EXPECT_EQ(json, R"({"weight":5})");
   EXPECT_EQ(release_21::json(Item()), R"({"name":"","data":"","parts":[],"counts":{},"size":"SMALL"})");
 }
 
