@@ -1,6 +1,7 @@
 #include "input_rules.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <cstdlib>
 #include <limits>
@@ -10,9 +11,11 @@
 #include <unordered_map>
 #include <unordered_set>
 #include <variant>
+#include <vector>
 
 #include "schema/options/options.h"
 #include "schema/visit.h"
+#include "source/ascii.h"
 
 namespace onnxgen {
 namespace {
@@ -21,8 +24,7 @@ using schema::FieldType;
 using schema::ValueInOption;
 using source::Diagnostics;
 
-// ---- custom JSON names of enum values: the option (pb.enumvalue.json).string
-// ------------------------------------------
+// ---- custom JSON names of enum values: the option (pb.enumvalue.json).string ----------------------------------------
 
 ValueInOption find_json_name(const schema::EnumValue& value) {
   return find_value(value.options, {"pb.enumvalue.json", "string"});
@@ -31,6 +33,10 @@ ValueInOption find_json_name(const schema::EnumValue& value) {
 // Returns the string that an option contains, or nullptr.
 const std::string* text_of(const ValueInOption& found) {
   return found.value == nullptr ? nullptr : std::get_if<std::string>(&found.value->scalar);
+}
+
+bool sets_message(const ValueInOption& found) {
+  return found.value != nullptr && std::holds_alternative<std::monostate>(found.value->scalar);
 }
 
 bool has_same_text(const std::string* a, const std::string* b) {
@@ -62,19 +68,24 @@ void check_json_name(const schema::EnumValue& value, Diagnostics& diagnostics) {
 }
 
 // descriptor.cc: CheckEnumCustomStringUniqueness
-void check_json_names(const schema::Enum& enumeration, Diagnostics& diagnostics) {
+void check_json_names_of(const schema::Enum& enumeration, Diagnostics& diagnostics) {
+  static const std::string kEmpty;
   std::unordered_map<std::string_view, const schema::EnumValue*> by_name;
   std::unordered_map<std::int32_t, const schema::EnumValue*> by_number;
   for (const auto& value : enumeration.values) {
     check_json_name(*value, diagnostics);
-    const ValueInOption found = find_json_name(*value);
-    const std::string* const custom = text_of(found);
+    ValueInOption found = find_json_name(*value);
+    const std::string* custom = text_of(found);
     const schema::EnumValue* const first = by_number.emplace(value->number, value.get()).first->second;
     if (!has_same_text(custom, text_of(find_json_name(*first)))) {
       diagnostics
           .error(value->name_span, "'{}' and '{}' are aliases, so they must have the same JSON name", value->name,
                  first->name)
           .note(first->name_span, "'{}' is declared here", first->name);
+    }
+    if (custom == nullptr) {
+      found = find_value(value->options, {"pb.enumvalue.json"});
+      if (sets_message(found)) custom = &kEmpty;
     }
     for (const std::string* const name : {static_cast<const std::string*>(&value->name), custom}) {
       if (name == nullptr) continue;
@@ -88,33 +99,47 @@ void check_json_names(const schema::Enum& enumeration, Diagnostics& diagnostics)
   }
 }
 
-// ---- imports of options
-// ----------------------------------------------------------------------------------------------
+// ---- imports of options ---------------------------------------------------------------------------------------------
+
+bool has_redacting_value(const schema::Enum& enumeration) {
+  return std::any_of(enumeration.values.begin(), enumeration.values.end(),
+                     [](const auto& value) { return is_set(value->options, "debug_redact"); });
+}
 
 // Finds enum values with the option debug_redact, through fields of messages. An option with such a value hides the
 // fields that have it from printed messages, but only if the program links the option.
 class RedactingTypes {
  public:
   bool contain(const schema::Field& field) {
-    if (field.enumeration != nullptr) {
-      const auto& values = field.enumeration->values;
-      return std::any_of(values.begin(), values.end(),
-                         [](const auto& value) { return is_set(value->options, "debug_redact"); });
+    std::vector<const schema::Message*> reached;
+    bool found = visit(field, reached);
+    for (std::size_t i = 0; !found && i < reached.size(); ++i) {
+      const auto& fields = reached[i]->fields;
+      found = std::any_of(fields.begin(), fields.end(), [&](const auto& each) { return visit(*each, reached); });
     }
-    if (field.message == nullptr || !visited_.insert(field.message).second) return false;
-    const auto& fields = field.message->fields;
-    return std::any_of(fields.begin(), fields.end(), [this](const auto& each) { return contain(*each); });
+    if (found) {
+      for (const schema::Message* const message : reached) harmless_.erase(message);
+    }
+    return found;
   }
 
  private:
-  std::unordered_set<const schema::Message*> visited_;
+  // Returns whether the field's type is an enum with such a value. Appends a message that is new to `reached`.
+  bool visit(const schema::Field& field, std::vector<const schema::Message*>& reached) {
+    if (field.enumeration != nullptr) return has_redacting_value(*field.enumeration);
+    if (field.message != nullptr && harmless_.insert(field.message).second) reached.push_back(field.message);
+    return false;
+  }
+
+  // Messages without such values. During a search, also all that it has reached.
+  std::unordered_set<const schema::Message*> harmless_;
 };
 
 // command_line_interface.cc: ValidateOptionImports
-void check_option_import(const schema::Import& import, Diagnostics& diagnostics) {
+void check_option_import(const schema::Import& import, RedactingTypes& redacting, Diagnostics& diagnostics) {
   const schema::Field* found = nullptr;
   schema::for_each_extension(*import.file, [&](const schema::Field& extension) {
-    if (found == nullptr && RedactingTypes().contain(extension)) found = &extension;
+    if (found == nullptr && redacting.contain(extension)) found = &extension;
   });
   if (found == nullptr) return;
   diagnostics
@@ -123,8 +148,7 @@ void check_option_import(const schema::Import& import, Diagnostics& diagnostics)
       .note(found->name_span, "'{}' is declared here", found->name);
 }
 
-// ---- C++
-// ---------------------------------------------------------------------------------------------------------------
+// ---- C++ ------------------------------------------------------------------------------------------------------------
 
 bool is_text(const schema::Field& field) {
   return field.type == FieldType::kString || field.type == FieldType::kBytes;
@@ -174,15 +198,20 @@ void check_closed_enum(const schema::Field& field, Diagnostics& diagnostics) {
   }
 }
 
+// Returns whether the text consists of letters, digits, '_' and '::'.
+bool is_namespace(std::string text) {
+  for (std::size_t i = 0; (i = text.find("::", i)) != std::string::npos;) text.replace(i, 2, "__");
+  return std::all_of(text.begin(), text.end(), [](char c) { return source::is_alphanumeric(c) || c == '_'; });
+}
+
 // helpers.cc of C++: ValidateCcNamespace
 void check_namespace(const schema::File& file, Diagnostics& diagnostics) {
   const ValueInOption found = find_value(file.options, {"pb.file.cpp", "namespace"});
   const std::string* const text = text_of(found);
   if (text == nullptr) return;
-  constexpr std::string_view kAllowed = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_:";
   if (text->rfind("::", 0) == 0) {
     diagnostics.error(found.option->value_span, "the namespace '{}' must not begin with '::'", *text);
-  } else if (text->find_first_not_of(kAllowed) != std::string::npos) {
+  } else if (!is_namespace(*text)) {
     diagnostics.error(found.option->value_span, "the namespace '{}' must consist of letters, digits, '_' and '::'",
                       *text);
   }
@@ -190,9 +219,13 @@ void check_namespace(const schema::File& file, Diagnostics& diagnostics) {
 
 }  // namespace
 
-void check_input(const schema::File& file, Diagnostics& diagnostics) {
-  schema::for_each_enum(file, [&](const schema::Enum& enumeration) { check_json_names(enumeration, diagnostics); });
-  for (const schema::Import& import : file.option_imports) check_option_import(import, diagnostics);
+void check_json_names(const schema::File& file, Diagnostics& diagnostics) {
+  schema::for_each_enum(file, [&](const schema::Enum& enumeration) { check_json_names_of(enumeration, diagnostics); });
+}
+
+void check_option_imports(const schema::File& file, Diagnostics& diagnostics) {
+  RedactingTypes redacting;
+  for (const schema::Import& import : file.option_imports) check_option_import(import, redacting, diagnostics);
 }
 
 void check_for_cpp(const schema::File& file, Diagnostics& diagnostics) {

@@ -1,4 +1,4 @@
-// Rules that protoc checks apart from those of the language: for its inputs and for the C++ classes.
+// Rules for options that are not part of the language, and for the C++ classes.
 #pragma once
 
 #include "schema/schema.h"
@@ -6,8 +6,11 @@
 
 namespace onnxgen {
 
-// Checks options of an input that google/protobuf/*_options.proto declare, and imports of options.
-void check_input(const schema::File& file, source::Diagnostics& diagnostics);
+// Checks the custom JSON names of a file's enum values.
+void check_json_names(const schema::File& file, source::Diagnostics& diagnostics);
+
+// Checks the `import option` declarations of an input.
+void check_option_imports(const schema::File& file, source::Diagnostics& diagnostics);
 
 // Checks the features and options for C++ of an input whose classes are generated.
 void check_for_cpp(const schema::File& file, source::Diagnostics& diagnostics);
