@@ -51,10 +51,11 @@ void check_imports(const std::vector<schema::Import>& imports, const AllowedImpo
   }
 }
 
-// Reports declarations in the inputs that the command line does not allow.
+// Reports custom JSON names that clash, and declarations in the inputs that the command line does not allow.
 void check_restrictions(const schema::Schema& schema, const Options& options, source::Diagnostics& diagnostics) {
+  for (const auto& file : schema.files) check_json_names(*file, diagnostics);
   for (const schema::File* file : schema.inputs) {
-    check_input(*file, diagnostics);
+    check_option_imports(*file, diagnostics);
     check_imports(file->imports, options.direct_dependencies,
                   "'%s' is imported, but not listed in --direct_dependencies", diagnostics);
     check_imports(file->option_imports, options.option_dependencies,

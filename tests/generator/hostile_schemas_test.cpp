@@ -16,6 +16,7 @@
 
 #include "../io/temporary_folder.h"
 #include "front_end.h"
+#include "input_rules.h"
 #include "onnxgen/storage/poison.h"
 #include "source/render.h"
 #include "tier.h"
@@ -189,6 +190,21 @@ TEST_F(HostileSchemas, ManyErrors) {
   const std::string warned = read(kProto2 + "message M {\n" + repeated("reserved 2 to 1;\n", kMany) + "}");
   EXPECT_NE(warned.find(fmt::format("{} more warnings are not shown", kMany - 100)), std::string::npos)
       << warned.substr(0, 2000);
+}
+
+// The rule for `import option` searches the types of options for values with debug_redact.
+TEST_F(HostileSchemas, LongChainOfOptionTypes) {
+  constexpr std::size_t kTypes = 40000;
+  std::ofstream(folder_ / "lib.proto")
+      << "edition = \"2024\";\nimport \"google/protobuf/descriptor.proto\";\n"
+      << each(kTypes, [](std::size_t i) { return fmt::format("message M{} {{ M{} m = 1; }}\n", i, i + 1); })
+      << fmt::format("message M{} {{ E e = 1; }}\nenum E {{ E_ZERO = 0 [debug_redact = true]; }}\n", kTypes)
+      << "extend google.protobuf.FieldOptions { M0 o = 50001; }\n";
+  std::ofstream(folder_ / "hostile.proto") << "edition = \"2024\";\nimport option \"lib.proto\";\nmessage A {}\n";
+  FrontEnd result({{"", folder_}}, {folder_ / "hostile.proto"});
+  ASSERT_FALSE(result.diagnostics.has_errors()) << source::render(result.diagnostics).substr(0, 2000);
+  check_option_imports(*result.schema.inputs.front(), result.diagnostics);
+  EXPECT_TRUE(result.diagnostics.has_errors());
 }
 
 TEST_F(HostileSchemas, TooManyFields) {

@@ -90,7 +90,10 @@ TEST(RulesForCpp, NamespacesConsistOfNames) {
   EXPECT_EQ(messages("a::b_1"), "");
   EXPECT_EQ(messages(""), "");
   EXPECT_EQ(messages("::a"), "the namespace '::a' must not begin with '::'\n");
-  EXPECT_EQ(messages("a.b"), "the namespace 'a.b' must consist of letters, digits, '_' and '::'\n");
+  EXPECT_EQ(messages("a::b::"), "");
+  for (const std::string name : {"a.b", "a:b", "a:::b"}) {
+    EXPECT_EQ(messages(name), "the namespace '" + name + "' must consist of letters, digits, '_' and '::'\n");
+  }
 }
 
 constexpr char kJson2026[] = "edition = \"2026\";\nimport option \"google/protobuf/json_options.proto\";\n";
@@ -110,13 +113,18 @@ TEST(RulesForJson, CustomNamesOfEnumValuesAreUnique) {
       "  B_TWO = 2 [(pb.enumvalue.json).string = \"a\\0\"];\n"
       "  B_THREE = 3 [(pb.enumvalue.json).string = \"99999999999\"];\n"
       "  B_OLD_THREE = 3;\n"
+      "}\n"
+      "enum C {\n"
+      "  C_UNSPECIFIED = 0 [(pb.enumvalue.json) = {}];\n"
+      "  C_ONE = 1 [(pb.enumvalue.json) = {}];\n"
       "}\n";
-  EXPECT_EQ(messages_of(std::string(kJson2026) + kEnums, check_input),
+  EXPECT_EQ(messages_of(std::string(kJson2026) + kEnums, check_json_names),
             "enum values 'A_ONE' and 'A_UNSPECIFIED' have the same JSON name 'none'\n"
             "enum values 'A_TWO' and 'A_ONE' have the same JSON name 'A_ONE'\n"
             "the JSON name of 'B_ONE' is a number other than 1\n"
             "the JSON name of 'B_TWO' contains the character NUL\n"
-            "'B_OLD_THREE' and 'B_THREE' are aliases, so they must have the same JSON name\n");
+            "'B_OLD_THREE' and 'B_THREE' are aliases, so they must have the same JSON name\n"
+            "enum values 'C_ONE' and 'C_UNSPECIFIED' have the same JSON name ''\n");
 }
 
 TEST(RulesForJson, CustomNamesOfEnumValuesHaveNoEffect) {
@@ -134,10 +142,14 @@ TEST(RulesForImports, OptionsThatRedactNeedARegularImport) {
            "enum Level { LEVEL_UNSPECIFIED = 0; LEVEL_HIGH = 1 [debug_redact = true]; }\n"
            "message Rule { Rule inner = 1; repeated Level levels = 2; }\n";
   };
-  EXPECT_EQ(messages_of(kUser, check_input, lib("bool", " [debug_redact = true]")), "");
+  EXPECT_EQ(messages_of(kUser, check_option_imports, lib("bool", " [debug_redact = true]")), "");
   const std::string error = "the option 'secret' has values with debug_redact, so it needs a regular import\n";
-  EXPECT_EQ(messages_of(kUser, check_input, lib("Level", "")), error);
-  EXPECT_EQ(messages_of(kUser, check_input, lib("Rule", "")), error);
+  EXPECT_EQ(messages_of(kUser, check_option_imports, lib("Level", "")), error);
+  EXPECT_EQ(messages_of(kUser, check_option_imports, lib("Rule", "")), error);
+  EXPECT_EQ(messages_of(kUser, check_option_imports,
+                        lib("Harmless", "") + "message Harmless { Harmless other = 1; }\n" +
+                            "extend google.protobuf.FieldOptions { Rule second = 50002; Rule third = 50003; }\n"),
+            "the option 'second' has values with debug_redact, so it needs a regular import\n");
 }
 
 }  // namespace

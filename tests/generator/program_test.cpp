@@ -462,6 +462,16 @@ TEST_F(Program, AllowsOnlyTheOptionDependenciesThatAreNamed) {
       << printed_;
 }
 
+TEST_F(Program, ChecksTheJsonNamesOfImportedEnumValues) {
+  write("json.proto",
+        "edition = \"2026\";\nimport option \"google/protobuf/json_options.proto\";\n"
+        "export enum A { A_ZERO = 0; A_TWO = 2 [(pb.enumvalue.json).string = \"A_ZERO\"]; }\n");
+  write("uses.proto", "edition = \"2026\";\nimport \"json.proto\";\nmessage M { A a = 1; }\n");
+  EXPECT_EQ(run("--cpp_out=out uses.proto"), 1);
+  EXPECT_NE(printed_.find("enum values 'A_TWO' and 'A_ZERO' have the same JSON name 'A_ZERO'"), std::string::npos)
+      << printed_;
+}
+
 TEST_F(Program, DisallowsServicesOnRequest) {
   write("service.proto", "syntax = \"proto3\";\nservice S {}\n");
   EXPECT_EQ(run("--cpp_out=out --disallow_services good.proto"), 0) << printed_;
