@@ -173,8 +173,8 @@ void SchemaNames::add_internals(const schema::File& file, NameScope& scope) {
 std::vector<Identifier> namespaces_of(const schema::File& file, const CppOptions& options) {
   const bool keeps_package = options.name_space.empty() || is_well_known(file);
   const auto* option = schema::find_value(file.options, {"pb.file.cpp", "namespace"}).value;
-  const std::string& own = option != nullptr ? std::get<std::string>(option->scalar) : file.package;
-  std::string path = keeps_package ? own : options.name_space;
+  const auto* own = option != nullptr ? std::get_if<std::string>(&option->scalar) : nullptr;  // nullptr for other types
+  std::string path = !keeps_package ? options.name_space : own != nullptr ? *own : file.package;
   std::replace(path.begin(), path.end(), ':', '.');
   std::vector<Identifier> namespaces;
   for (std::size_t begin = 0; begin < path.size();) {

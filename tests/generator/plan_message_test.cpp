@@ -55,6 +55,11 @@ TEST(PlanFile, NamespacesComeFromThePackageOrTheOption) {
       "option (pb.file.cpp).namespace = ";
   EXPECT_EQ(namespaces(with_option + "\"mine::class\";", {}), "mine/class_/");
   EXPECT_EQ(namespaces(with_option + "\"\";", {}), "");
+  const std::string number =
+      "syntax = \"proto2\"; package pb.file; import \"google/protobuf/descriptor.proto\";"
+      "message Own { optional int32 namespace = 1; } extend google.protobuf.FileOptions { optional Own cpp = 51234; }"
+      "option (pb.file.cpp).namespace = 5;";
+  EXPECT_EQ(namespaces(number, {}), "pb/file/") << "the schema's own option of that name";
   EXPECT_EQ(namespaces("package onnxgen.onnxgen; message M {}", {}), "onnxgen/onnxgen_/") << "inner ones would hide it";
   EXPECT_EQ(namespaces("package onnxgen; message M {}", {}), "onnxgen_/") << "classes would meet the runtime's";
 }
