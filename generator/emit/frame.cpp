@@ -71,7 +71,9 @@ std::string origin_comment(const plan::CppFile& file) {
 std::string in_namespaces(const plan::CppFile& file, std::string body, const std::string& after) {
   const bool ignores = file.has_hidden_members;
   const std::string code = join_paragraphs({surrounded(file, std::move(body)), after});
-  const MacroGuard guard = guard_macros(code, file.export_macro);
+  // The runtime declares the function New() of all messages, and must see the same macro.
+  const std::string kept = file.profile == plan::Profile::kProtobuf ? "New " + file.export_macro : file.export_macro;
+  const MacroGuard guard = guard_macros(code, kept);
   return join_paragraphs({guard.hide, expanded_if(ignores, kIgnoreVisibility), code,
                           expanded_if(ignores, kRestoreVisibility), guard.restore});
 }

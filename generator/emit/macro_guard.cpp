@@ -10,24 +10,24 @@
 namespace onnxgen::emit {
 namespace {
 
-// Macros that emitted code uses, and names of members of the runtime's base classes, which need the same protection.
-constexpr std::string_view kNeverHidden = "offsetof New";
+// A macro that emitted code uses.
+constexpr std::string_view kNeverHidden = "offsetof";
 
 bool is_word(char c) {
   return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_';
 }
 
-// Returns the position after the literal that begins at `begin`.
+// Returns the position after the literal that begins at `begin`, of a string or a character.
 std::size_t end_of_literal(std::string_view line, std::size_t begin) {
   std::size_t i = begin + 1;
-  while (i < line.size() && line[i] != '"') i += line[i] == '\\' ? 2 : 1;
+  while (i < line.size() && line[i] != line[begin]) i += line[i] == '\\' ? 2 : 1;
   return i + 1;
 }
 
 void add_names_of_line(std::string_view line, std::set<std::string_view>& names) {
   for (std::size_t i = 0; i < line.size();) {
     if (line.substr(i, 2) == "//") return;
-    if (line[i] == '"') {
+    if (line[i] == '"' || line[i] == '\'') {
       i = end_of_literal(line, i);
     } else if (is_word(line[i])) {
       const std::size_t begin = i;

@@ -28,6 +28,7 @@ message GetMessage {
   int32 length = 7;
   int32 error = 8;
 }
+message New { int32 Copy = 1; }
 TEXT
 # Names of imported types, and namespaces. The message M and the message E in it make the name M_E.
 cat >user.proto <<'TEXT'

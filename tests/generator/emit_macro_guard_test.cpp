@@ -19,12 +19,24 @@ TEST(MacroGuard, HidesMacrosThatOccur) {
 
 TEST(MacroGuard, KeepsOtherMacros) {
   EXPECT_EQ(guard_macros("// IN\nf(\"max \\\" IN\");\n#define IN\n  #undef IN\n").hide, "");
+  EXPECT_EQ(guard_macros("char c = '\"'; int IN; char d = '\\''; int max; f('\"');\n").restore,
+            "#pragma pop_macro(\"IN\")\n#pragma pop_macro(\"max\")\n");
   EXPECT_EQ(guard_macros("int i = offsetof(Data_, x) + MINE + IN2;\n").hide, "");
   EXPECT_EQ(guard_macros("class OUT M {};\n", "OUT").hide, "") << "the export macro";
 }
 
 std::string header_of(const std::string& schema) {
   return emit(tests::planned(schema)).front().text;
+}
+
+// Overriders of a virtual function must see the same macro as its declaration in a header of the runtime.
+TEST(MacroGuard, KeepsTheMacroNewOnlyBesideTheFunctionNew) {
+  constexpr char kSchema[] = "syntax = \"proto2\"; message New {}";
+  EXPECT_NE(header_of(kSchema).find("#undef New\n"), std::string::npos);
+  plan::CppOptions options;
+  options.profile = plan::Profile::kProtobuf;
+  const std::string header = emit(tests::planned(kSchema, options)).front().text;
+  EXPECT_EQ(header.find("#undef New\n"), std::string::npos);
 }
 
 TEST(MacroGuard, CoversNamespacesAndImports) {

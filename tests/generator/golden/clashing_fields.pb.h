@@ -27,6 +27,9 @@
 #pragma GCC diagnostic ignored "-Wshadow"
 #endif
 
+#pragma push_macro("New")
+#undef New
+
 namespace golden::clashing {
 inline namespace onnxgen_v1 {
 
@@ -1788,6 +1791,8 @@ inline const Strings& Messages::b() const noexcept {
 
 }  // namespace onnxgen_v1
 }  // namespace golden::clashing
+
+#pragma pop_macro("New")
 
 #if defined(__GNUC__)
 #pragma GCC diagnostic pop

@@ -5,6 +5,9 @@
 #include <onnxgen/message/extension/extension_field.h>
 #include <onnxgen/message/fields/map_field.h>
 
+#pragma push_macro("New")
+#undef New
+
 namespace golden::clash {
 inline namespace onnxgen_v1 {
 
@@ -393,3 +396,5 @@ const onnxgen::Extension<Shape, std::int32_t> kRankFieldNumber_{&kExtension_kRan
 
 }  // namespace onnxgen_v1
 }  // namespace golden::clash
+
+#pragma pop_macro("New")

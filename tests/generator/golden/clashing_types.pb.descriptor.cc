@@ -4,6 +4,9 @@
 #include <onnxgen/reflection/descriptor.h>
 #include <onnxgen/reflection/map_access.h>
 
+#pragma push_macro("New")
+#undef New
+
 namespace golden::clash {
 inline namespace onnxgen_v1 {
 
@@ -295,3 +298,5 @@ const onnxgen::MessageDescriptor kExtension_rank::Descriptor_{
 
 }  // namespace onnxgen_v1
 }  // namespace golden::clash
+
+#pragma pop_macro("New")

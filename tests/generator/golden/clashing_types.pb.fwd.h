@@ -3,6 +3,9 @@
 // The names of clashing_types.pb.h, for code that needs no more than pointers and references.
 #pragma once
 
+#pragma push_macro("New")
+#undef New
+
 namespace golden::clash {
 inline namespace onnxgen_v1 {
 
@@ -34,3 +37,5 @@ class kExtension_rank;
 
 }  // namespace onnxgen_v1
 }  // namespace golden::clash
+
+#pragma pop_macro("New")

@@ -28,6 +28,9 @@
 #pragma GCC diagnostic ignored "-Wshadow"
 #endif
 
+#pragma push_macro("New")
+#undef New
+
 namespace golden::clash {
 inline namespace onnxgen_v1 {
 
@@ -975,6 +978,8 @@ inline const ::golden::clash::onnxgen_v1::Swap_& Parameters::two() const noexcep
 
 }  // namespace onnxgen_v1
 }  // namespace golden::clash
+
+#pragma pop_macro("New")
 
 #if defined(__GNUC__)
 #pragma GCC diagnostic pop

@@ -5,6 +5,9 @@
 
 #include "clashing_types.pb.h"
 
+#pragma push_macro("New")
+#undef New
+
 namespace {
 
 const onnxgen::MessageDescriptor* const kMessages[] = {
@@ -102,3 +105,5 @@ PyMODINIT_FUNC PyInit_clashing_types_pb2() {
   }
   return module;
 }
+
+#pragma pop_macro("New")
