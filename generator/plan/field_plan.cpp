@@ -46,7 +46,8 @@ std::string codec(const schema::Field& field, const TypeNames& types) {
   if (field.enumeration != nullptr) return enum_codec(field, types);
   if (field.type == FieldType::kBytes) return storage + "Bytes";
   if (field.type == FieldType::kString) {
-    return storage + (field.validate_utf8 ? "Utf8String" : "String");  // also of extensions, as since release 34
+    // Extensions too: libprotobuf checks them since release 34.
+    return storage + (field.validate_utf8 ? "Utf8String" : "String");
   }
   if (field.type == FieldType::kBool) return "onnxgen::Boolean";
   return "onnxgen::" + Identifier::constant(syntax::name_of(field.type)).str().substr(1);

@@ -53,7 +53,7 @@ void map_entry_is_not_declared(const Message& message, Diagnostics& diagnostics)
   if (option == nullptr || message.file->source->locations()) return;
   if (source::text_of(option->name_span).front() == '(') return;
   error_or_warning(!is_legacy(message.file->edition), diagnostics, option->name_span,
-                   "'map_entry' is not an option of schemas; declare fields as map<Key, Value>");
+                   "schemas cannot set 'map_entry'; declare fields as map<Key, Value>");
 }
 
 }  // namespace onnxgen::schema::rules
