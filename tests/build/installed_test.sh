@@ -34,6 +34,9 @@ _onnxgen
 for option in --disallow_services --option_dependencies= --decode= --decode_raw --help; do
   [[ " ${COMPREPLY[*]} " == *" $option "* ]] || fail "$option is not completed"
 done
+COMPREPLY=() COMP_WORDS[0]="~/bin/onnxgen"
+HOME=$PWD/moved _onnxgen
+[[ " ${COMPREPLY[*]} " == *" --help "* ]] || fail "the options of a program in ~ are not completed"
 [[ -s moved/share/zsh/site-functions/_onnxgen ]] || fail "no completion script for zsh"
 if command -v fish >/dev/null; then
   completed=$(PATH="$PWD/moved/bin:$PATH" fish -N -c \
