@@ -112,7 +112,7 @@ build_openssl() {
       # Libraries are reused for later commits, so their date must not be that of this commit.
       SOURCE_DATE_EPOCH=$(dpkg-parsechangelog -l ../../../sources/openssl/debian/changelog -S Timestamp) &&
       CC="${cc[*]}" AR="${ar[*]}" RANLIB="${ar[*]} s" ../../../sources/openssl/Configure "$openssl" "${openssl_options[@]}" &&
-      make -j "$(nproc)" build_generated libcrypto.a
+      make -j "$(processors)" build_generated libcrypto.a
   ) && cp "$build/libcrypto.a" "$1/lib" &&
     cp -r "$release/sources/openssl/include/openssl" "$build/include/openssl" "$1/include"
 }
