@@ -11,8 +11,8 @@ Generates C++ classes and Python modules from .proto files (proto2, proto3, and 
   --descriptor_set_in=FILE[:FILE...]
                                read FILEs and imports from descriptor sets; folders of -I take precedence
   --cpp_out=[OPTION,...:]DIR   write C++ classes to DIR; the options are
-                                 namespace=NS        C++ namespace, for example a::b (default: that of the .proto file, which
-                                                     is the package or option (pb.file.cpp).namespace)
+                                 namespace=NS        C++ namespace, for example a::b (default: the .proto file's
+                                                     option (pb.file.cpp).namespace or package)
                                  export_macro=M      macro to place before each class name
                                  profile=native      onnxgen's own classes (default)
                                  profile=protobuf    classes for code written for libprotobuf (default if this
