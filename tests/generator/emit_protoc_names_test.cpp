@@ -135,8 +135,7 @@ std::vector<std::string> candidates() {
       "not not_eq nullptr offsetof onnxgen operator or or_eq override private protected public register "
       "reinterpret_cast requires return short signed sizeof static static_assert static_cast std stderr stdin stdout "
       "struct switch template this thread_local throw true try typedef typeid typename typeof union unix unsigned "
-      "using "
-      "virtual void volatile wchar_t while xor xor_eq");
+      "using virtual void volatile wchar_t while xor xor_eq");
   return {std::istream_iterator<std::string>(words), {}};
 }
 
