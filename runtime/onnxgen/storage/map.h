@@ -155,7 +155,7 @@ class Map {
     insert(it, key, stored);
   }
 
-  // Adds an entry for a number or text unless there is one for `key`. Return an iterator to the entry, and whether it
+  // Add an entry with a number or text unless there is one for `key`. Return an iterator to the entry, and whether it
   // was added.
   std::pair<iterator, bool> try_emplace(Key key, typename ValueSlot::View value = {}) {
     const const_iterator present = find(key);

@@ -1,9 +1,9 @@
 // Containers of repeated fields: RepeatedField<T> for numbers, bools and enums, RepeatedPtrField<T> for messages and
 // strings. They are regular value types that can be copied, moved and used outside of messages.
 //
-// An index out of range is a fatal message (see stubs/logging.h): it throws FatalException, also in release builds
-// unless ONNXGEN_NO_BOUNDS_CHECKS is defined. The elements of a RepeatedPtrField keep their addresses until they are
-// removed. The elements of a RepeatedField may move when one is added.
+// An index out of range is a fatal message (see stubs/logging.h): it throws FatalException, also in release builds.
+// ONNXGEN_NO_BOUNDS_CHECKS disables the check, except in at(). The elements of a RepeatedPtrField keep their addresses
+// until they are removed. The elements of a RepeatedField may move when one is added.
 #pragma once
 
 #include <iterator>
