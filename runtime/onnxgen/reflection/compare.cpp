@@ -5,10 +5,13 @@
 
 #include "onnxgen/reflection/alignment.h"
 #include "onnxgen/reflection/compare_values.h"
+#include "onnxgen/reflection/compared_path.h"
 #include "onnxgen/reflection/storage_layout.h"
 
 namespace onnxgen {
 namespace {
+
+using reflection::ComparedPath;
 
 using Entries = std::vector<std::pair<FieldValue, FieldValue>>;
 
@@ -51,7 +54,7 @@ class Comparison {
  public:
   // If `differences` is null, the comparison ends at the first difference.
   Comparison(const CompareOptions& options, std::vector<Difference>* differences, std::size_t limit)
-      : options_(options), differences_(differences), limit_(limit) {}
+      : options_(options), differences_(differences), limit_(limit), path_(differences != nullptr) {}
 
   // Returns false if the comparison is complete.
   bool messages(ConstMessage first, ConstMessage second);
@@ -87,29 +90,14 @@ class Comparison {
   bool are_equal(const FieldDescriptor& field, const FieldDescriptor& other, const FieldValue& first,
                  const FieldValue& second) const;
 
-  // Adds a step to the path while `compare` runs.
-  template <class Step, class Compare>
-  bool below(Step step, Compare compare) {
-    const std::size_t length = path_.size();
-    if (differences_ != nullptr) path_ += step();
-    const bool should_continue = compare();
-    path_.resize(length);
-    return should_continue;
-  }
-  std::string step(const std::string& name) const { return path_.empty() ? name : "." + name; }
   std::string step(ConstMessage message, const FieldDescriptor& field) const {
-    return step(name_in_path(message.descriptor(), field));
+    return path_.step(name_in_path(message.descriptor(), field));
   }
-  static std::string index_step(std::size_t index) { return "[" + std::to_string(index) + "]"; }
-  // Returns the current path in the second message.
-  std::string second_path() const;
 
   const CompareOptions& options_;
   std::vector<Difference>* differences_;
   std::size_t limit_;
-  std::string path_;  // in the first message
-  // Indices that differ in the second message, and where those of the first message begin in the path.
-  std::vector<std::pair<std::size_t, std::size_t>> second_indices_;
+  ComparedPath path_;
   const void* first_ = nullptr;  // the messages whose fields are being compared
   const void* second_ = nullptr;
   bool found_ = false;
@@ -120,22 +108,11 @@ bool Comparison::report(DifferenceKind kind, const FieldDescriptor* field, const
   found_ = true;
   if (differences_ == nullptr) return false;
   if (differences_->size() == limit_) return false;
-  Difference difference = {kind, path_, field, first, second, {}, first_, second_};
-  const bool is_added = kind == DifferenceKind::kAdded;
-  const bool is_deleted = kind == DifferenceKind::kDeleted;
-  if (!second_indices_.empty() && !is_deleted) (is_added ? difference.path : difference.second_path) = second_path();
+  Difference difference = {kind, path_.in_first(), field, first, second, path_.other_in_second(), first_, second_};
+  if (kind == DifferenceKind::kAdded && !difference.second_path.empty()) difference.path = difference.second_path;
+  if (kind == DifferenceKind::kAdded || kind == DifferenceKind::kDeleted) difference.second_path.clear();
   differences_->push_back(std::move(difference));
   return true;
-}
-
-std::string Comparison::second_path() const {
-  std::string path;
-  std::size_t end = 0;  // of the part of path_ that was appended
-  for (const auto& [begin, index] : second_indices_) {
-    path += path_.substr(end, begin - end) + index_step(index);
-    end = path_.find(']', begin) + 1;
-  }
-  return path + path_.substr(end);
 }
 
 bool Comparison::ignored(ConstMessage first, ConstMessage second, const FieldDescriptor& field) {
@@ -143,7 +120,7 @@ bool Comparison::ignored(ConstMessage first, ConstMessage second, const FieldDes
   const FieldDescriptor* const other = counterpart(field, second.descriptor());
   if (!first.has_any(field) && (other == nullptr || !second.has_any(*other))) return true;
   if (differences_->size() == limit_) return false;
-  differences_->push_back({DifferenceKind::kIgnored, path_ + step(first, field), &field, {}, {}});
+  differences_->push_back({DifferenceKind::kIgnored, path_.in_first() + step(first, field), &field, {}, {}});
   return true;
 }
 
@@ -151,9 +128,9 @@ bool Comparison::moved(ConstMessage first, const FieldDescriptor& field, const F
                        std::size_t to) {
   if (differences_ == nullptr || !options_.report_moved || from == to) return true;
   if (differences_->size() == limit_) return false;
-  const std::string list = path_ + step(first, field);
-  differences_->push_back(
-      {DifferenceKind::kMoved, list + index_step(from), &field, value, value, list + index_step(to)});
+  const std::string list = path_.in_first() + step(first, field);
+  differences_->push_back({DifferenceKind::kMoved, list + ComparedPath::index_step(from), &field, value, value,
+                           list + ComparedPath::index_step(to)});
   return true;
 }
 
@@ -198,7 +175,7 @@ bool Comparison::only_in_second(ConstMessage first, ConstMessage second) {
 
 bool Comparison::only_one_has(ConstMessage message, const FieldDescriptor& field, DifferenceKind kind) {
   return !message.has_any(field) ||
-         below([&] { return step(message, field); }, [&] { return report(kind, &field, {}, {}); });
+         path_.below([&] { return step(message, field); }, [&] { return report(kind, &field, {}, {}); });
 }
 
 bool Comparison::field(ConstMessage first, ConstMessage second, const FieldDescriptor& field,
@@ -210,11 +187,11 @@ bool Comparison::field(ConstMessage first, ConstMessage second, const FieldDescr
   if (!in_first && !in_second) return true;
   const FieldValue a = first.value(field);
   const FieldValue b = second.value(other);
-  return below([&] { return step(first, field); },
-               [&] {
-                 if ((in_first && in_second) || options_.unset_is_default) return values(field, other, a, b);
-                 return report(in_first ? DifferenceKind::kDeleted : DifferenceKind::kAdded, &field, a, b);
-               });
+  return path_.below([&] { return step(first, field); },
+                     [&] {
+                       if ((in_first && in_second) || options_.unset_is_default) return values(field, other, a, b);
+                       return report(in_first ? DifferenceKind::kDeleted : DifferenceKind::kAdded, &field, a, b);
+                     });
 }
 
 bool Comparison::repeated(ConstMessage first, ConstMessage second, const FieldDescriptor& field,
@@ -242,11 +219,11 @@ bool Comparison::lists(ConstMessage first, ConstMessage second, const FieldDescr
     const bool in_both = i < in_first && i < in_second;
     if (in_both && !is_message(field) && are_equal(field, other, a, b)) continue;
     const bool should_continue =
-        below([&] { return step(first, field) + index_step(i); },
-              [&] {
-                if (in_both) return values(field, other, a, b);
-                return report(i < in_first ? DifferenceKind::kDeleted : DifferenceKind::kAdded, &field, a, b);
-              });
+        path_.below([&] { return step(first, field) + ComparedPath::index_step(i); },
+                    [&] {
+                      if (in_both) return values(field, other, a, b);
+                      return report(i < in_first ? DifferenceKind::kDeleted : DifferenceKind::kAdded, &field, a, b);
+                    });
     if (!should_continue) return false;
   }
   return true;
@@ -292,18 +269,9 @@ bool Comparison::aligned_pair(ConstMessage first, ConstMessage second, const Fie
                               bool is_moved) {
   const FieldValue a = first.element(field, in_first);
   const FieldValue b = second.element(other, in_second);
-  const std::string list = step(first, field);
-  return below([&] { return list + index_step(in_first); },
-               [&] {
-                 const std::size_t outer = second_indices_.size();
-                 if (in_first != in_second) {
-                   second_indices_.emplace_back(path_.size() - index_step(in_first).size(), in_second);
-                 }
-                 const bool should_continue =
-                     (!is_moved || report(DifferenceKind::kMoved, &field, a, b)) && values(field, other, a, b);
-                 second_indices_.resize(outer);
-                 return should_continue;
-               });
+  return path_.below(
+      [&] { return step(first, field); }, in_first, in_second,
+      [&] { return (!is_moved || report(DifferenceKind::kMoved, &field, a, b)) && values(field, other, a, b); });
 }
 
 // Matches each element of the first message with the first unmatched equal element of the second. Unmatched elements of
@@ -340,8 +308,9 @@ bool Comparison::sets(ConstMessage first, ConstMessage second, const FieldDescri
 bool Comparison::left_over(ConstMessage message, const FieldDescriptor& field, std::size_t index, DifferenceKind kind) {
   const FieldValue value = message.element(field, index);
   const bool is_first = kind == DifferenceKind::kDeleted;
-  return below([&] { return step(message, field) + index_step(index); },
-               [&] { return report(kind, &field, is_first ? value : FieldValue(), is_first ? FieldValue() : value); });
+  return path_.below(
+      [&] { return step(message, field) + ComparedPath::index_step(index); },
+      [&] { return report(kind, &field, is_first ? value : FieldValue(), is_first ? FieldValue() : value); });
 }
 
 bool Comparison::maps(ConstMessage first, ConstMessage second, const FieldDescriptor& field,
@@ -369,12 +338,13 @@ bool Comparison::entry(const FieldDescriptor& map, const FieldDescriptor& other,
   const FieldDescriptor& value = map.descriptor.message->fields[1];
   const FieldDescriptor& other_value = other.descriptor.message->fields[1];
   const FieldType key_type = map.descriptor.message->fields[0].type;
-  return below([&] { return step(map.name) + "[" + key_in_path(key_type, key) + "]"; },
-               [&] {
-                 if (first != nullptr && second != nullptr) return values(value, other_value, *first, *second);
-                 return report(first != nullptr ? DifferenceKind::kDeleted : DifferenceKind::kAdded, &value,
-                               first != nullptr ? *first : FieldValue(), second != nullptr ? *second : FieldValue());
-               });
+  return path_.below([&] { return path_.step(map.name) + "[" + key_in_path(key_type, key) + "]"; },
+                     [&] {
+                       if (first != nullptr && second != nullptr) return values(value, other_value, *first, *second);
+                       return report(first != nullptr ? DifferenceKind::kDeleted : DifferenceKind::kAdded, &value,
+                                     first != nullptr ? *first : FieldValue(),
+                                     second != nullptr ? *second : FieldValue());
+                     });
 }
 
 bool Comparison::values(const FieldDescriptor& field, const FieldDescriptor& other, const FieldValue& first,
