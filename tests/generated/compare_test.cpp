@@ -20,6 +20,7 @@ namespace {
 using onnxgen::CompareOptions;
 using onnxgen::ConstMessage;
 using onnxgen::Difference;
+using onnxgen::DifferenceKind;
 using onnxgen::FieldDescriptor;
 
 template <class M>
@@ -112,6 +113,29 @@ TEST(Compare, FloatsByTheOptions) {
   b.set_float_value(1);
   b.set_double_value(1 + static_cast<double>(kEpsilon));
   EXPECT_FALSE(onnxgen::equal(a, b, nearly)) << "each type has an epsilon of its own";
+}
+
+TEST(Compare, SignsOfZeroOnRequest) {
+  sample::Scalars a;
+  sample::Scalars b;
+  a.set_float_value(0.0F);
+  b.set_float_value(-0.0F);
+  a.set_double_value(-0.0);
+  b.set_double_value(0.0);
+  a.set_int32_value(0);
+  b.set_int32_value(0);
+  CompareOptions options;
+  options.report_zero_signs = true;
+  for (const auto& difference : onnxgen::diff(a, b, options)) EXPECT_EQ(difference.kind, DifferenceKind::kModified);
+  options.floats = CompareOptions::Floats::kByValue;
+  EXPECT_TRUE(onnxgen::equal(a, b, options));
+  const auto found = onnxgen::diff(a, b, options);
+  ASSERT_EQ(found.size(), 2U);
+  for (const auto& difference : found) EXPECT_EQ(difference.kind, DifferenceKind::kZeroSign) << difference.path;
+  EXPECT_EQ(onnxgen::diff(a, b, options, 1).size(), 1U);
+  EXPECT_TRUE(onnxgen::diff(a, a, options).empty());
+  options.report_zero_signs = false;
+  EXPECT_TRUE(onnxgen::diff(a, b, options).empty());
 }
 
 TEST(Compare, UnsetAsDefault) {

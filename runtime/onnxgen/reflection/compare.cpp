@@ -89,6 +89,11 @@ class Comparison {
   bool rest(ConstMessage first, ConstMessage second);
   bool are_equal(const FieldDescriptor& field, const FieldDescriptor& other, const FieldValue& first,
                  const FieldValue& second) const;
+  // Returns whether two equal values are 0 and -0 and the options request to list them.
+  bool are_listed_zeros(const FieldDescriptor& field, const FieldValue& first, const FieldValue& second) const {
+    return options_.report_zero_signs && differences_ != nullptr &&
+           reflection::are_opposite_zeros(field.type, first.bits, second.bits);
+  }
 
   std::string step(ConstMessage message, const FieldDescriptor& field) const {
     return path_.step(name_in_path(message.descriptor(), field));
@@ -217,7 +222,7 @@ bool Comparison::lists(ConstMessage first, ConstMessage second, const FieldDescr
     const FieldValue a = i < in_first ? first.element(field, i) : FieldValue();
     const FieldValue b = i < in_second ? second.element(other, i) : FieldValue();
     const bool in_both = i < in_first && i < in_second;
-    if (in_both && !is_message(field) && are_equal(field, other, a, b)) continue;
+    if (in_both && !is_message(field) && are_equal(field, other, a, b) && !are_listed_zeros(field, a, b)) continue;
     const bool should_continue =
         path_.below([&] { return step(first, field) + ComparedPath::index_step(i); },
                     [&] {
@@ -352,7 +357,8 @@ bool Comparison::values(const FieldDescriptor& field, const FieldDescriptor& oth
   if (is_message(field)) {
     return messages({first.message, *field.descriptor.message}, {second.message, *other.descriptor.message});
   }
-  return are_equal(field, other, first, second) || report(DifferenceKind::kModified, &field, first, second);
+  if (!are_equal(field, other, first, second)) return report(DifferenceKind::kModified, &field, first, second);
+  return !are_listed_zeros(field, first, second) || report(DifferenceKind::kZeroSign, &field, first, second);
 }
 
 bool Comparison::rest(ConstMessage first, ConstMessage second) {

@@ -57,8 +57,9 @@ struct CompareOptions {
   bool ignore_unknown_fields = false;
   // If set, skips all fields for which it returns true, with everything below them.
   std::function<bool(const FieldDescriptor&)> ignore;
-  bool report_ignored = false;  // diff() also lists ignored fields that one of the messages has
-  bool report_moved = false;    // diff() also lists equal elements of sets with different indices
+  bool report_ignored = false;     // diff() also lists ignored fields that one of the messages has
+  bool report_moved = false;       // diff() also lists equal elements of sets with different indices
+  bool report_zero_signs = false;  // diff() also lists equal numbers of which one is 0 and the other is -0
 };
 
 // Kind of a difference between the first and the second message.
@@ -71,6 +72,8 @@ enum class DifferenceKind {
   // The element has another place in the list. Not a difference between sets; listed only if CompareOptions requests
   // it.
   kMoved,
+  // The numbers are 0 and -0 and count as equal. Not a difference; listed only if CompareOptions requests it.
+  kZeroSign,
 };
 
 // One difference. Valid as long as both messages exist and are not changed.

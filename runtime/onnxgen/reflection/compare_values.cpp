@@ -14,6 +14,10 @@ bool is_signed(FieldType type) {
          type == FieldType::kInt64 || type == FieldType::kSint64 || type == FieldType::kSfixed64;
 }
 
+bool is_floating(FieldType type) {
+  return type == FieldType::kFloat || type == FieldType::kDouble;
+}
+
 double number_of(FieldType type, std::uint64_t bits) {
   return type == FieldType::kFloat ? wire::bit_cast<float>(static_cast<std::uint32_t>(bits))
                                    : wire::bit_cast<double>(bits);
@@ -37,8 +41,7 @@ int compare_keys(FieldType type, const FieldValue& a, const FieldValue& b) {
 }
 
 bool are_equal_numbers(FieldType type, std::uint64_t a, std::uint64_t b, const CompareOptions& options) {
-  const bool is_float = type == FieldType::kFloat || type == FieldType::kDouble;
-  if (!is_float || options.floats == CompareOptions::Floats::kByBits) return a == b;
+  if (!is_floating(type) || options.floats == CompareOptions::Floats::kByBits) return a == b;
   const double x = number_of(type, a);
   const double y = number_of(type, b);
   if (x == y || (options.same_nans && a == b)) return true;
@@ -46,6 +49,10 @@ bool are_equal_numbers(FieldType type, std::uint64_t a, std::uint64_t b, const C
   if (!std::isfinite(x) || !std::isfinite(y)) return false;
   if (options.floats == CompareOptions::Floats::kNearly) return are_near(type, x, y);
   return std::abs(x - y) <= std::max(options.margin, options.fraction * std::max(std::abs(x), std::abs(y)));
+}
+
+bool are_opposite_zeros(FieldType type, std::uint64_t a, std::uint64_t b) {
+  return a != b && is_floating(type) && number_of(type, a) == 0 && number_of(type, b) == 0;
 }
 
 }  // namespace onnxgen::reflection

@@ -13,4 +13,7 @@ int compare_keys(FieldType type, const FieldValue& a, const FieldValue& b);
 // Returns whether two numbers, bools or enums, in the form of FieldValue::bits, are equal by the options.
 bool are_equal_numbers(FieldType type, std::uint64_t a, std::uint64_t b, const CompareOptions& options);
 
+// Returns whether two values in this form are floating-point numbers, one 0 and the other -0.
+bool are_opposite_zeros(FieldType type, std::uint64_t a, std::uint64_t b);
+
 }  // namespace onnxgen::reflection

@@ -36,6 +36,8 @@ std::string to_string(const Difference& difference, std::size_t longest_text) {
       return "ignored: " + difference.path;
     case DifferenceKind::kMoved:
       return "moved: " + difference.path + " -> " + difference.second_path + " : " + first();
+    case DifferenceKind::kZeroSign:
+      return "equal: " + difference.path + ": " + first() + " -> " + second();
   }
   return {};
 }

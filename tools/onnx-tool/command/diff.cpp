@@ -1,7 +1,6 @@
 #include "command/diff.h"
 
 #include <algorithm>
-#include <limits>
 #include <optional>
 #include <string_view>
 #include <unordered_map>
@@ -16,7 +15,6 @@
 #include "onnxgen/graph/for_each_node.h"
 #include "onnxgen/onnx/tensor_walk.h"
 #include "onnxgen/text/differences.h"
-#include "onnxgen/wire/fixed.h"
 #include "output/activity.h"
 #include "output/json_text.h"
 #include "output/names.h"
@@ -111,12 +109,12 @@ class Comparison {
     how.floats = onnxgen::CompareOptions::Floats::kByValue;
     how.margin = options_.tolerance;
     how.same_nans = true;
+    how.report_zero_signs = true;
     how.repeated_of = comparison_of;
     how.identity_of = identity_of;
     {
       const Activity activity("comparing " + shown_input(options_.first) + " and " + shown_input(options_.second));
       for (Difference& difference : onnxgen::diff(first_.model(), second_.model(), how)) add(std::move(difference));
-      add_zero_signs(how);
     }
     options_.json ? output_.write(as_json()) : print();
     return !differences_.empty();
@@ -125,6 +123,7 @@ class Comparison {
  private:
   void add(Difference difference) {
     if (difference.kind == DifferenceKind::kMoved) return add_move(difference);
+    if (difference.kind == DifferenceKind::kZeroSign) return add_zero_sign(std::move(difference));
     Entry entry;
     entry.difference = std::move(difference);
     const bool has_elements =
@@ -137,19 +136,8 @@ class Comparison {
     if (are_equal && !entry.text.empty()) remarks_.push_back(std::move(entry));
   }
 
-  // Adds a remark for each number, outside of tensor data, that is 0 in one model and -0 in the other.
-  void add_zero_signs(onnxgen::CompareOptions how) {
-    how.floats = onnxgen::CompareOptions::Floats::kByBits;
-    how.ignore = [](const onnxgen::FieldDescriptor& field) { return field.type == onnxgen::FieldType::kBytes; };
-    for (Difference& difference : onnxgen::diff(first_.model(), second_.model(), how)) {
-      const auto number = [&](const onnxgen::FieldValue& value) { return number_of(*difference.field, value); };
-      if (difference.kind != DifferenceKind::kModified || difference.field == nullptr) continue;
-      if (!are_opposite_zeros(number(difference.first), number(difference.second))) continue;
-      add_zero_sign(std::move(difference));
-    }
-  }
-
-  // Adds one remark for all elements of a list.
+  // Adds a remark about a number, outside of tensor data, that is 0 in one model and -0 in the other: one for all
+  // elements of a list.
   void add_zero_sign(Difference difference) {
     if (!onnxgen::is_repeated(*difference.field)) {
       Entry& remark = remarks_.emplace_back();
@@ -165,13 +153,6 @@ class Comparison {
     const std::uint64_t count = ++remark.zero_signs;
     remark.text = fmt::format("equal: {}: {} {} only in the sign of 0", remark.difference.path,
                               counted(count, "element"), count == 1 ? "differs" : "differ");
-  }
-
-  // Returns the value of a field of type float or double, and NaN for other types.
-  static double number_of(const onnxgen::FieldDescriptor& field, const onnxgen::FieldValue& value) {
-    if (field.type == onnxgen::FieldType::kDouble) return onnxgen::wire::bit_cast<double>(value.bits);
-    if (field.type != onnxgen::FieldType::kFloat) return std::numeric_limits<double>::quiet_NaN();
-    return double{onnxgen::wire::bit_cast<float>(static_cast<std::uint32_t>(value.bits))};
   }
 
   // Adds one entry for all elements of a list that were moved, because moving one part of a graph moves many nodes.
@@ -268,6 +249,7 @@ class Comparison {
         return Colour::kYellow;
       case DifferenceKind::kIgnored:
       case DifferenceKind::kMoved:
+      case DifferenceKind::kZeroSign:
         break;
     }
     return Colour::kPlain;

@@ -49,11 +49,12 @@ double distance(T a, T b) {
   return static_cast<double>(a > b ? bits_a - bits_b : bits_b - bits_a);
 }
 
+// Returns whether one of two equal numbers is 0 and the other is -0.
 bool differ_in_zero_sign(double a, double b) {
-  return are_opposite_zeros(a, b);
+  return a == 0 && b == 0 && std::signbit(a) != std::signbit(b);
 }
 bool differ_in_zero_sign(std::complex<double> a, std::complex<double> b) {
-  return are_opposite_zeros(a.real(), b.real()) || are_opposite_zeros(a.imag(), b.imag());
+  return differ_in_zero_sign(a.real(), b.real()) || differ_in_zero_sign(a.imag(), b.imag());
 }
 template <class T, class = std::enable_if_t<std::is_integral_v<T>>>
 bool differ_in_zero_sign(T, T) {
@@ -115,10 +116,6 @@ void compare_all(const io::TensorView& a, const io::TensorView& b, double tolera
 }
 
 }  // namespace
-
-bool are_opposite_zeros(double a, double b) {
-  return a == 0 && b == 0 && std::signbit(a) != std::signbit(b);
-}
 
 bool compare_elements(const io::TensorView& a, const io::TensorView& b, double tolerance,
                       TensorDifference& difference) {

@@ -20,9 +20,6 @@ struct TensorDifference {
   std::string first_b;
 };
 
-// Returns whether one of the numbers is 0 and the other is -0.
-bool are_opposite_zeros(double a, double b);
-
 // Compares the elements of two tensors with raw data. For complex numbers, the distance is the absolute value of the
 // difference. 0 and -0 are equal, and so are NaNs with the same bits. Returns false if type or shape differ, or if the
 // elements are not numbers.
