@@ -144,24 +144,16 @@ class Map {
 
   // Stores a number or text under `key`, replacing any value it has. Text is copied.
   void Set(Key key, typename ValueSlot::View value) {
-    static_assert(!kHoldsMessages, "messages are changed through Mutable()");
     const auto it = tree_->lower_bound(key);
-    if (is_at(it, key)) {
-      assign(it->second, value);
-      return;
-    }
-    StoredValue stored{};
-    assign(stored, value);
-    insert(it, key, stored);
+    is_at(it, key) ? assign(it->second, value) : void(insert(it, key, stored(value)));
   }
 
   // Add an entry with a number or text unless there is one for `key`. Return an iterator to the entry, and whether it
   // was added.
   std::pair<iterator, bool> try_emplace(Key key, typename ValueSlot::View value = {}) {
-    const const_iterator present = find(key);
-    if (present != end()) return {present, false};
-    Set(key, value);
-    return {find(key), true};
+    const auto it = tree_->lower_bound(key);
+    if (is_at(it, key)) return {const_iterator(it), false};
+    return {const_iterator(insert(it, key, stored(value))), true};
   }
   std::pair<iterator, bool> emplace(Key key, typename ValueSlot::View value) { return try_emplace(key, value); }
   std::pair<iterator, bool> insert(const value_type& entry) { return try_emplace(entry.first, entry.second); }
@@ -247,7 +239,14 @@ class Map {
     return tree_->emplace_hint(before, stored, value);
   }
 
-  void assign(StoredValue& stored, Value value) {
+  StoredValue stored(typename ValueSlot::View value) {
+    StoredValue stored{};
+    assign(stored, value);
+    return stored;
+  }
+
+  void assign(StoredValue& stored, typename ValueSlot::View value) {
+    static_assert(!kHoldsMessages, "messages are changed through Mutable()");
     if constexpr (std::is_same_v<Value, std::string_view>) {
       stored.set(value, arena());
     } else {
