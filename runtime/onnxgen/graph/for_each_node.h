@@ -67,6 +67,25 @@ void for_each_node_of_function(Function& function, const Visit& visit) {
   }
 }
 
+// Calls visit(graph) for a graph and all of its subgraphs. `graph` is not const.
+template <class Graph, class Visit>
+void for_each_graph(Graph& graph, const Visit& visit) {
+  visit(graph);
+  for_each_node_of_graph(graph, [&](auto& node) {
+    for (auto& attribute : *node.mutable_attribute()) for_each_graph_of_attribute(attribute, visit);
+  });
+}
+
+// Calls visit(graph) for every graph in a function, including those in default values of its attributes. `function` is
+// not const.
+template <class Function, class Visit>
+void for_each_graph_of_function(Function& function, const Visit& visit) {
+  for (auto& attribute : *function.mutable_attribute_proto()) for_each_graph_of_attribute(attribute, visit);
+  for_each_node_of_function(function, [&](auto& node) {
+    for (auto& attribute : *node.mutable_attribute()) for_each_graph_of_attribute(attribute, visit);
+  });
+}
+
 // Calls visit(node) for every node of a model except those of training graphs: nodes of its graph, of subgraphs (after
 // the node that contains them), and of functions.
 template <class Model, class Visit>

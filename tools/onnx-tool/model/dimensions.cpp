@@ -20,6 +20,8 @@
 namespace onnx_tool {
 namespace {
 
+namespace graph = onnxgen::graph;
+
 using Dimension = onnx::TensorShapeProto::Dimension;
 
 std::optional<std::int64_t> parse_size(std::string_view text) {
@@ -99,8 +101,7 @@ void for_each_dimension(onnx::NodeProto& node, const Visit& visit) {
   for (auto& attribute : *node.mutable_attribute()) {
     if (attribute.has_tp()) for_each_dimension(*attribute.mutable_tp(), visit);
     for (auto& type : *attribute.mutable_type_protos()) for_each_dimension(type, visit);
-    onnxgen::graph::for_each_graph_of_attribute(attribute,
-                                                [&](onnx::GraphProto& graph) { for_each_dimension(graph, visit); });
+    graph::for_each_graph_of_attribute(attribute, [&](onnx::GraphProto& graph) { for_each_dimension(graph, visit); });
   }
 }
 
@@ -118,45 +119,18 @@ void for_each_dimension(onnx::GraphProto& graph, const Visit& visit) {
 // shape inference copies the names of outer dimensions; excludes functions, which have separate names.
 template <class Visit>
 void for_each_dimension(onnx::ModelProto& model, const Visit& visit) {
-  onnxgen::graph::for_each_outer_graph(model, [&](onnx::GraphProto& graph) { for_each_dimension(graph, visit); });
+  graph::for_each_outer_graph(model, [&](onnx::GraphProto& graph) { for_each_dimension(graph, visit); });
 }
 
 // Removes entries of value_info with a dimension for which is_stale(dimension) returns true.
 template <class IsStale>
 void remove_stale_shapes(onnxgen::RepeatedMessage<onnx::ValueInfoProto>& infos, const IsStale& is_stale) {
-  onnxgen::graph::erase_where(infos, [&is_stale](onnx::ValueInfoProto& info) {
+  graph::erase_where(infos, [&is_stale](onnx::ValueInfoProto& info) {
     bool is_found = false;
     const auto visit = [&](const Dimension& dimension) { is_found = is_found || is_stale(dimension); };
     if (info.has_type()) for_each_dimension(*info.mutable_type(), visit);
     return is_found;
   });
-}
-
-template <class IsStale>
-void remove_stale_shapes(onnx::GraphProto& graph, const IsStale& is_stale);
-
-template <class IsStale>
-void remove_stale_shapes(onnx::AttributeProto& attribute, const IsStale& is_stale) {
-  onnxgen::graph::for_each_graph_of_attribute(attribute,
-                                              [&](onnx::GraphProto& graph) { remove_stale_shapes(graph, is_stale); });
-}
-
-template <class IsStale>
-void remove_stale_shapes(onnx::NodeProto& node, const IsStale& is_stale) {
-  for (auto& attribute : *node.mutable_attribute()) remove_stale_shapes(attribute, is_stale);
-}
-
-template <class IsStale>
-void remove_stale_shapes(onnx::GraphProto& graph, const IsStale& is_stale) {
-  remove_stale_shapes(*graph.mutable_value_info(), is_stale);
-  for (auto& node : *graph.mutable_node()) remove_stale_shapes(node, is_stale);
-}
-
-template <class IsStale>
-void remove_stale_shapes(onnx::FunctionProto& function, const IsStale& is_stale) {
-  remove_stale_shapes(*function.mutable_value_info(), is_stale);
-  for (auto& attribute : *function.mutable_attribute_proto()) remove_stale_shapes(attribute, is_stale);
-  for (auto& node : *function.mutable_node()) remove_stale_shapes(node, is_stale);
 }
 
 // Returns whether an expression such as "floor(N/2)" contains the name but is not the name.
@@ -253,9 +227,16 @@ class Changes {
     const auto is_stale = [&](const Dimension& dimension) {
       return is_fixed(dimension) || has_changed_name(dimension);
     };
-    onnxgen::graph::for_each_outer_graph(model_,
-                                         [&](onnx::GraphProto& graph) { remove_stale_shapes(graph, is_stale); });
-    for (auto& function : *model_.mutable_functions()) remove_stale_shapes(function, is_fixed);
+    const auto remove_from = [](auto& owner, const auto& test) {
+      remove_stale_shapes(*owner.mutable_value_info(), test);
+    };
+    graph::for_each_outer_graph(model_, [&](onnx::GraphProto& outer) {
+      graph::for_each_graph(outer, [&](onnx::GraphProto& each) { remove_from(each, is_stale); });
+    });
+    for (auto& function : *model_.mutable_functions()) {  // names in functions are separate
+      remove_from(function, is_fixed);
+      graph::for_each_graph_of_function(function, [&](onnx::GraphProto& each) { remove_from(each, is_fixed); });
+    }
     std::vector<std::string> kept = dependent_outputs(old_sizes);
     for_each_dimension(model_, [this](auto& dimension) {
       const auto found = by_name_.find(std::string_view(dimension.dim_param()));

@@ -70,24 +70,17 @@ void add_renames(const onnxgen::RepeatedMessage<onnx::ValueInfoProto>& values, s
   }
 }
 
-void strip_node(onnx::NodeProto& node);
-
+// Removes the descriptions of a graph and its values, but not those of its nodes.
 void strip_graph(onnx::GraphProto& graph) {
   graph.clear_doc_string();
   for (auto* const values : {graph.mutable_input(), graph.mutable_output(), graph.mutable_value_info()}) {
     for (auto& value : *values) value.clear_doc_string();
   }
-  for (auto& node : *graph.mutable_node()) strip_node(node);
-}
-
-void strip_attribute(onnx::AttributeProto& attribute) {
-  attribute.clear_doc_string();
-  onnxgen::graph::for_each_graph_of_attribute(attribute, strip_graph);
 }
 
 void strip_node(onnx::NodeProto& node) {
   node.clear_doc_string();
-  for (auto& attribute : *node.mutable_attribute()) strip_attribute(attribute);
+  for (auto& attribute : *node.mutable_attribute()) attribute.clear_doc_string();
 }
 
 }  // namespace
@@ -150,12 +143,14 @@ void set_opset(onnx::ModelProto& model, const std::string& domain, std::int64_t 
 
 void strip_doc_strings(onnx::ModelProto& model) {
   model.clear_doc_string();
-  onnxgen::graph::for_each_outer_graph(model, strip_graph);
+  onnxgen::graph::for_each_outer_graph(
+      model, [](onnx::GraphProto& graph) { onnxgen::graph::for_each_graph(graph, strip_graph); });
+  onnxgen::graph::for_each_node_of_model(model, strip_node);
   for (auto& function : *model.mutable_functions()) {
     function.clear_doc_string();
     for (auto& value : *function.mutable_value_info()) value.clear_doc_string();
-    for (auto& attribute : *function.mutable_attribute_proto()) strip_attribute(attribute);
-    for (auto& node : *function.mutable_node()) strip_node(node);
+    for (auto& attribute : *function.mutable_attribute_proto()) attribute.clear_doc_string();
+    onnxgen::graph::for_each_graph_of_function(function, strip_graph);
   }
   onnxgen::io::for_each_tensor(
       model, [](onnx::TensorProto& tensor, const onnxgen::io::TensorSite&) { tensor.clear_doc_string(); });
