@@ -21,8 +21,7 @@ namespace {
 constexpr std::size_t kListed = 32;
 
 bool is_long(const onnx::TensorProto& tensor) {
-  const std::vector<std::int64_t> dims(tensor.dims().begin(), tensor.dims().end());
-  return onnxgen::io::element_count(dims.data(), dims.size()).value_or(0) > kListed;
+  return onnxgen::io::element_count(tensor.dims().data(), tensor.dims().size()).value_or(0) > kListed;
 }
 
 template <class Number>

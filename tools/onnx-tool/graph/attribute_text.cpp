@@ -56,8 +56,8 @@ std::string with_elements(const std::string& type, const std::string& elements) 
 
 // Returns whether a tensor is so small that its elements are shown although it is a weight.
 bool is_small(const onnx::TensorProto& tensor) {
-  const std::vector<std::int64_t> dims(tensor.dims().begin(), tensor.dims().end());
-  return onnxgen::io::element_count(dims.data(), dims.size()).value_or(kMostOfWeight + 1) <= kMostOfWeight;
+  const auto count = onnxgen::io::element_count(tensor.dims().data(), tensor.dims().size());
+  return count && *count <= kMostOfWeight;
 }
 
 std::string integer_text(const onnx::AttributeProto& attribute) {

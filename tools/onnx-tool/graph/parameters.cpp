@@ -9,8 +9,7 @@ namespace onnx_tool {
 namespace {
 
 std::uint64_t elements_of(const onnx::TensorProto& tensor) {
-  const std::vector<std::int64_t> dims(tensor.dims().begin(), tensor.dims().end());
-  return onnxgen::io::element_count(dims.data(), dims.size()).value_or(0);
+  return onnxgen::io::element_count(tensor.dims().data(), tensor.dims().size()).value_or(0);
 }
 
 }  // namespace

@@ -37,8 +37,7 @@ bool was_skipped(const onnx::TensorProto& tensor) {
 }
 
 std::string omission_text(const onnx::TensorProto& tensor, std::uint64_t held) {
-  const std::vector<std::int64_t> dims(tensor.dims().begin(), tensor.dims().end());
-  const auto elements = io::element_count(dims.data(), dims.size());
+  const auto elements = io::element_count(tensor.dims().data(), tensor.dims().size());
   const auto raw = elements ? io::raw_size(io::element_type(tensor.data_type()), *elements) : std::nullopt;
   return fmt::format("{}, {}", counted(elements.value_or(0), "element"), size_text(raw.value_or(held)));
 }
