@@ -6,7 +6,7 @@
 
 #include "google/protobuf/descriptor.h"
 #include "google/protobuf/message_lite.h"
-#include "google/protobuf/message_reflection.h"
+#include "google/protobuf/reflection/message_reflection.h"
 #include "google/protobuf/unknown_field_set.h"
 #include "onnxgen/reflection/const_message.h"
 

@@ -5,7 +5,7 @@
 #include <limits>
 #include <memory>
 
-#include "google/protobuf/message_reflection.h"
+#include "google/protobuf/reflection/message_reflection.h"
 #include "onnxgen/text/any/any_type.h"
 #include "onnxgen/wire/fixed.h"
 

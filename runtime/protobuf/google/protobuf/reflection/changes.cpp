@@ -2,7 +2,7 @@
 #include <utility>
 
 #include "google/protobuf/message.h"
-#include "google/protobuf/message_reflection.h"
+#include "google/protobuf/reflection/message_reflection.h"
 
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {

@@ -1,4 +1,4 @@
-#include "google/protobuf/message_reflection.h"
+#include "google/protobuf/reflection/message_reflection.h"
 
 #include <utility>
 

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "google/protobuf/message.h"
-#include "google/protobuf/message_reflection.h"
+#include "google/protobuf/reflection/message_reflection.h"
 #include "google/protobuf/unknown_field_set.h"
 #include "onnxgen/protobuf/storage/element_array.h"
 
