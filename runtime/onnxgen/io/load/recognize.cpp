@@ -8,6 +8,7 @@
 
 #include "onnxgen/error/printable.h"
 #include "onnxgen/io/load/model_format.h"
+#include "onnxgen/io/load/recognize_pickle.h"
 #include "onnxgen/wire/fixed.h"
 #include "onnxgen/wire/utf8.h"
 #include "onnxgen/wire/varint.h"
@@ -267,74 +268,6 @@ bool is_safetensors(std::string_view bytes) {
   if (bytes.size() < 10 || bytes[8] != '{') return false;
   const auto length = wire::load_fixed<std::uint64_t>(bytes.data());
   return length >= 2 && length <= kLongestHeader && (bytes[9] == '"' || bytes[9] == ' ' || bytes[9] == '}');
-}
-
-// Returns whether the line, or the beginning of a line, can be the argument of a pickle's opcode.
-bool is_pickled_line(char opcode, std::string_view line) {
-  const auto is_of_name = [](char c) { return is_of_word(c) || c == '.'; };
-  const bool is_number = line.find_first_of("-0123456789") == 0;
-  switch (opcode) {
-    case 'V':
-      return true;
-    case 'P':
-      return !line.empty();
-    case 'S':
-      return line.find_first_of("'\"") == 0;
-    case 'F':
-      return is_number || (!line.empty() && (begins("nan", line) || begins("inf", line)));
-    case 'c':
-    case 'i':
-      return !line.empty() && std::all_of(line.begin(), line.end(), is_of_name);
-    default:
-      return is_number;
-  }
-}
-
-// Returns the end of the lines that begin at `at`, or npos if one of them cannot be an argument of a pickle's opcode.
-std::size_t end_of_pickled_lines(std::string_view bytes, char opcode, std::size_t at) {
-  const int lines = opcode == 'c' || opcode == 'i' ? 2 : 1;
-  for (int left = lines; left > 0 && at < bytes.size(); --left) {
-    const std::size_t end = std::min(bytes.find('\n', at), bytes.size());
-    if (!is_pickled_line(opcode, bytes.substr(at, end - at))) return std::string_view::npos;
-    at = end + 1;
-  }
-  return at;
-}
-
-// Returns the end of the opcode of protocol 0 or 1 at `at` and its argument, or npos if there is none. The argument may
-// end after the bytes; a length that exceeds them is reduced, because the sum could overflow.
-std::size_t end_of_pickled(std::string_view bytes, std::size_t at) {
-  const char opcode = bytes[at];
-  const auto is_one_of = [opcode](std::string_view opcodes) { return opcodes.find(opcode) != std::string_view::npos; };
-  const std::string_view argument = bytes.substr(at + 1);
-  if (is_one_of("(.012NRQabdeostul])}")) return at + 1;
-  if (is_one_of("Khq")) return at + 2;
-  if (is_one_of("M")) return at + 3;
-  if (is_one_of("Jjr")) return at + 5;
-  if (is_one_of("G")) return at + 9;
-  if (is_one_of("U")) return at + 2 + (argument.empty() ? 0 : static_cast<unsigned char>(argument[0]));
-  if (is_one_of("TX")) {
-    const std::size_t length = argument.size() < 4 ? 0 : wire::load_fixed<std::uint32_t>(argument.data());
-    return at + 5 + std::min(length, bytes.size());
-  }
-  return is_one_of("FILPSVcgip") ? end_of_pickled_lines(bytes, opcode, at + 1) : std::string_view::npos;
-}
-
-// Pickles of protocol 2 and later begin with the protocol and an opcode. Earlier ones consist of opcodes only, from one
-// that pushes a value to ".", so all of them are checked.
-bool is_pickle(std::string_view bytes, bool is_whole) {
-  if (bytes.size() > 2 && bytes[0] == '\x80') {
-    constexpr std::string_view kOpcodes = "}](c)KXUNJMGITBCL\x8a\x8b\x8c\x8d\x8e\x95\x96\x88\x89\x8f";
-    return bytes[1] >= 2 && bytes[1] <= 5 && kOpcodes.find(bytes[2]) != std::string_view::npos;
-  }
-  if (std::string_view("(FGIJKLMNPSTUVX])}c").find(bytes[0]) == std::string_view::npos) return false;
-  std::size_t count = 0;
-  for (std::size_t at = 0; at < bytes.size(); ++count) {
-    if (bytes[at] == '.') return is_whole && at + 1 == bytes.size();
-    at = end_of_pickled(bytes, at);
-    if (at == std::string_view::npos) return false;
-  }
-  return !is_whole && count > 2;  // the last opcode may not be complete
 }
 
 // A zlib stream with a window of 32 KiB, as zlib itself writes it, and a first block of a valid type.
