@@ -1,20 +1,26 @@
 #include "emit/macro_guard.h"
 
 #include <algorithm>
-#include <cctype>
 #include <cstddef>
-#include <set>
+#include <unordered_set>
+#include <vector>
 
 #include "plan/macros/platform_macros.h"
 
 namespace onnxgen::emit {
 namespace {
 
+using Names = std::unordered_set<std::string_view>;
+
 // A macro that emitted code uses.
 constexpr std::string_view kNeverHidden = "offsetof";
 
+bool is_letter(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
 bool is_word(char c) {
-  return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_';
+  return is_letter(c) || c == '_' || (c >= '0' && c <= '9');
 }
 
 // Returns the position after the literal that begins at `begin`, of a string or a character.
@@ -24,7 +30,7 @@ std::size_t end_of_literal(std::string_view line, std::size_t begin) {
   return i + 1;
 }
 
-void add_names_of_line(std::string_view line, std::set<std::string_view>& names) {
+void add_names_of_line(std::string_view line, Names& names) {
   for (std::size_t i = 0; i < line.size();) {
     if (line.substr(i, 2) == "//") return;
     if (line[i] == '"' || line[i] == '\'') {
@@ -32,15 +38,15 @@ void add_names_of_line(std::string_view line, std::set<std::string_view>& names)
     } else if (is_word(line[i])) {
       const std::size_t begin = i;
       while (i < line.size() && is_word(line[i])) ++i;
-      names.insert(line.substr(begin, i - begin));
+      if (is_letter(line[begin])) names.insert(line.substr(begin, i - begin));  // no listed macro begins otherwise
     } else {
       ++i;
     }
   }
 }
 
-std::set<std::string_view> names_in(std::string_view code) {
-  std::set<std::string_view> names;
+Names names_in(std::string_view code) {
+  Names names;
   while (!code.empty()) {
     const std::string_view line = code.substr(0, code.find('\n'));
     const std::size_t first = line.find_first_not_of(' ');
@@ -53,12 +59,15 @@ std::set<std::string_view> names_in(std::string_view code) {
 }  // namespace
 
 MacroGuard guard_macros(std::string_view code, std::string_view kept) {
-  std::set<std::string_view> exceptions = names_in(kept);
+  Names exceptions = names_in(kept);
   exceptions.merge(names_in(kNeverHidden));
+  std::vector<std::string> macros;
+  for (const std::string_view name : names_in(code)) {
+    if (plan::is_platform_macro(name) && exceptions.count(name) == 0) macros.emplace_back(name);
+  }
+  std::sort(macros.begin(), macros.end());
   MacroGuard guard;
-  for (const std::string_view view : names_in(code)) {
-    if (!plan::is_platform_macro(view) || exceptions.count(view) != 0) continue;
-    const std::string name(view);
+  for (const std::string& name : macros) {
     guard.hide += "#pragma push_macro(\"" + name + "\")\n#undef " + name + "\n";
     guard.restore += "#pragma pop_macro(\"" + name + "\")\n";
   }

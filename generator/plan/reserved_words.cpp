@@ -1,6 +1,6 @@
 #include "plan/reserved_words.h"
 
-#include <string>
+#include <cstddef>
 
 namespace onnxgen::plan {
 namespace {
@@ -31,7 +31,10 @@ constexpr std::string_view kOfSomePlatform = " i386 linux major makedev minor st
 constexpr std::string_view kNamespaces = " onnxgen std ";
 
 bool contains(std::string_view list, std::string_view word) {
-  return list.find(" " + std::string(word) + " ") != std::string_view::npos;
+  for (std::size_t at = list.find(word); at != std::string_view::npos && !word.empty(); at = list.find(word, at + 1)) {
+    if (list[at - 1] == ' ' && list[at + word.size()] == ' ') return true;
+  }
+  return false;
 }
 
 }  // namespace
