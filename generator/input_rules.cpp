@@ -126,11 +126,18 @@ class RedactingTypes {
  private:
   // Returns whether the field's type is an enum with such a value. Appends a message that is new to `reached`.
   bool visit(const schema::Field& field, std::vector<const schema::Message*>& reached) {
-    if (field.enumeration != nullptr) return has_redacting_value(*field.enumeration);
+    if (field.enumeration != nullptr) return is_redacting(*field.enumeration);
     if (field.message != nullptr && harmless_.insert(field.message).second) reached.push_back(field.message);
     return false;
   }
 
+  bool is_redacting(const schema::Enum& enumeration) {
+    const auto [known, is_new] = enums_.try_emplace(&enumeration);
+    if (is_new) known->second = has_redacting_value(enumeration);
+    return known->second;
+  }
+
+  std::unordered_map<const schema::Enum*, bool> enums_;  // whether they have such values
   // Messages without such values. During a search, also all that it has reached.
   std::unordered_set<const schema::Message*> harmless_;
 };
