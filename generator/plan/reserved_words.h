@@ -20,7 +20,8 @@ bool is_reserved_word(std::string_view word, Escapes escapes = Escapes::kAll);
 // protobuf profile can use the names of the two.
 bool is_reserved_in_class(std::string_view word, Escapes escapes);
 
-// Returns whether protoc uses a reserved word unchanged. The classes that it generates then do not compile.
+// Returns whether protoc uses a reserved word unchanged. The classes that it generates then do not compile, or not in
+// C++20.
 bool is_unchanged_by_protoc(std::string_view word, Escapes escapes);
 
 }  // namespace onnxgen::plan
