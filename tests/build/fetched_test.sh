@@ -2,8 +2,10 @@
 # Checks that the generator and onnx-tool build with the sources of ANTLR's runtime, fmt and CLI11, as
 # ONNXGEN_FETCH_DEPENDENCIES would download them, and that this generator understands all schemas like the tests' own:
 # ANTLR's versions read different parsers. The sources come from the folders antlr4, fmt and cli11 of
-# ONNXGEN_DEPENDENCIES, which ./bootstrap test full downloads.
+# ONNXGEN_DEPENDENCIES, which ./bootstrap test full fills: with the pinned versions, or with Debian's if it cannot
+# download these.
 source "$(dirname "${BASH_SOURCE[0]}")/script.sh"
+export CXX=g++ # clang cannot compile Debian's version of ANTLR's runtime with g++'s standard library
 
 sources=${ONNXGEN_DEPENDENCIES:-}
 for name in antlr4 fmt cli11; do

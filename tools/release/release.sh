@@ -4,14 +4,10 @@
 # The programs are static; those for macOS link only libSystem, which has no static form. The other libraries are
 # compiled from Debian's source packages, so that apt and a compiler for each target are enough; the C and C++ libraries
 # come with the compiler.
+# shellcheck source=tools/release/debian_sources.sh
+source tools/release/debian_sources.sh
 
 readonly release_targets=(linux-x86_64 linux-aarch64 windows-x86_64 macos-arm64 macos-x86_64 wheel)
-# onnx-tool uses only AES, ChaCha20-Poly1305, SHA and PBKDF2 of OpenSSL. OpenSSL must not read a configuration or load
-# modules, because static programs cannot load them.
-readonly openssl_options=(no-shared no-module no-dso no-engine no-autoload-config no-tests no-async no-sock no-ui-console
-  no-aria no-bf no-blake2 no-camellia no-cast no-cmp no-cms no-comp no-ct no-des no-dh no-dsa no-dtls no-ec no-filenames
-  no-gost no-idea no-legacy no-md4 no-mdc2 no-ocb no-ocsp no-rc2 no-rc4 no-rfc3779 no-rmd160 no-scrypt no-seed no-siphash
-  no-siv no-sm2 no-sm3 no-sm4 no-srp no-ssl no-tls no-ts no-whirlpool -fPIC)
 
 # describe_target TARGET: sets the variables that differ between targets. To add a target, describe it here and add it to
 # release_targets.
@@ -37,19 +33,18 @@ describe_target() {
       tools=(aarch64) emulator=(qemu-aarch64)
       ;;
     windows-x86_64)
-      toolchain=mingw openssl=mingw64 archive=zip tools=(mingw wine) emulator=(wine)
+      toolchain=mingw archive=zip tools=(mingw wine) emulator=(wine)
       set_c_compiler mingw
       link+=' -Wl,--no-insert-timestamp' # for identical bytes
       programs+=(onnxgen_protoc onnxgen_plugin) # links on other systems
       ;;
     macos-*)
-      toolchain=$1 openssl=darwin64-${1#macos-}-cc tools=(macos)
+      toolchain=$1 tools=(macos)
       if ! install_zig; then
         printf 'npm cannot install zig, the compiler for %s; see build/zig.log\n' "$1" >&2
         exit 1
       fi
       set_c_compiler "$1"
-      cc+=(-DOPENSSL_NO_APPLE_CRYPTO_RANDOM) # zig does not have the headers of CommonCrypto
       link=-s
       ;;
     *)
@@ -68,53 +63,18 @@ set_release_date() {
   export SOURCE_DATE_EPOCH TZ=UTC LC_ALL=C
 }
 
-# release_source NAME PACKAGE: downloads Debian's source package and unpacks it to $release/sources/NAME. Uses the
-# newest version that the server has; package lists also name versions that are missing there.
-release_source() {
-  local -r folder=$release/sources/$1 package=$2
-  rm -rf "$folder"
-  local version
-  for version in $("${source_apt[@]/#apt-get/apt-cache}" showsrc --only-source "$package" 2>/dev/null |
-    sed -n 's/^Version: //p' | sort -Vru); do
-    rm -rf "$folder.part"
-    mkdir -p "$folder.part"
-    if (cd "$folder.part" && "${source_apt[@]}" source "$package=$version") >>build/release-sources.log 2>&1; then
-      mv "$folder.part/$package"-*/ "$folder"
-      rm -rf "$folder.part"
-      printf '%s\n' "$version" >"$folder/debian/version"
-      return
-    fi
-  done
-  printf "apt has no sources of %s; its server must provide Debian's source packages, see build/release-sources.log\n" "$package" >&2
-  exit 1
-}
-
+# Gets the sources of the linked libraries in $release/sources.
 release_sources() {
   if [[ -e $release/sources/complete ]]; then return; fi
   say "getting the sources of ANTLR's runtime, fmt, CLI11, libdeflate and OpenSSL"
-  : >build/release-sources.log
-  set_source_apt "$release/apt"
-  release_source antlr4 antlr4-cpp-runtime
-  release_source fmt fmtlib
-  release_source cli11 cli11
-  release_source libdeflate libdeflate
-  release_source openssl openssl
+  rm -rf "$release/sources"
+  mkdir -p "$release/sources"
+  quietly release-sources set_source_apt "$release/apt"
+  quietly release-sources get_antlr_source "$release/sources/antlr4"
+  quietly release-sources get_source fmtlib "$release/sources/fmt"
+  local name
+  for name in cli11 libdeflate openssl; do quietly release-sources get_source "$name" "$release/sources/$name"; done
   touch "$release/sources/complete"
-}
-
-# build_openssl FOLDER: builds libcrypto in FOLDER. The relative path keeps folder names out of the library.
-build_openssl() {
-  local -r build=$1/openssl
-  rm -rf "$build"
-  mkdir -p "$build" "$1/lib" "$1/include"
-  (
-    cd "$build" &&
-      # Libraries are reused for later commits, so their date must not be that of this commit.
-      SOURCE_DATE_EPOCH=$(dpkg-parsechangelog -l ../../../sources/openssl/debian/changelog -S Timestamp) &&
-      CC="${cc[*]}" AR="${ar[*]}" RANLIB="${ar[*]} s" ../../../sources/openssl/Configure "$openssl" "${openssl_options[@]}" &&
-      make -j "$(processors)" build_generated libcrypto.a
-  ) && cp "$build/libcrypto.a" "$1/lib" &&
-    cp -r "$release/sources/openssl/include/openssl" "$build/include/openssl" "$1/include"
 }
 
 # release_libraries TARGET: builds the libraries that the target's programs link, in $release/TARGET/libraries.
@@ -126,13 +86,13 @@ release_libraries() {
   mkdir -p "$folder"
   quietly "libraries-$1" cmake -S tools/release -B "$folder/build" -G Ninja -DCMAKE_BUILD_TYPE=Release \
     "-DCMAKE_TOOLCHAIN_FILE=$PWD/cmake/toolchains/$toolchain.cmake" "-DCMAKE_INSTALL_PREFIX=$folder" \
-    "-DCMAKE_INSTALL_LIBDIR=lib" "-DSOURCES=$release/sources" -DUTF8CPP=/usr/include/utf8cpp \
+    "-DCMAKE_INSTALL_LIBDIR=lib" "-DSOURCES=$release/sources" \
     "-DCMAKE_C_FLAGS=-ffile-prefix-map=$PWD=." "-DCMAKE_CXX_FLAGS=-ffile-prefix-map=$PWD=."
   quietly "libraries-$1" cmake --build "$folder/build" --target install
   quietly "cli11-$1" cmake -S "$release/sources/cli11" -B "$folder/cli11" -DBUILD_TESTING=OFF -DCLI11_BUILD_TESTS=OFF \
     -DCLI11_BUILD_EXAMPLES=OFF -DCLI11_BUILD_DOCS=OFF "-DCMAKE_INSTALL_PREFIX=$folder"
   quietly "cli11-$1" cmake --install "$folder/cli11"
-  quietly "openssl-$1" build_openssl "$folder"
+  quietly "openssl-$1" build_openssl "$release/sources/openssl" "$folder"
   touch "$folder/complete"
 }
 
