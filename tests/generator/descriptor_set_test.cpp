@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <regex>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -51,13 +52,15 @@ bool has_edition(const fs::path& file) {
   return false;
 }
 
-// Returns whether protoc 3.21 refused a file, or one of its imports, for an edition or an option of a later release. It
-// warns that a file with an edition has no syntax.
+// Returns whether protoc 3.21 refused a file, or one of its imports, for an edition, an option or a standard file of a
+// later release. It warns that a file with an edition has no syntax.
 bool is_too_new(const std::string& messages, const std::vector<std::string>& folders) {
   for (const char* unknown : {R"("retention" unknown)", R"("targets" unknown)", R"("debug_redact" unknown)",
                               R"("verification" unknown)", R"("google.protobuf.FeatureSet" is not defined)"}) {
     if (messages.find(unknown) != std::string::npos) return true;
   }
+  static const std::regex kStandardFile("(^|\n)google/protobuf/[a-z_]+\\.proto: File not found\\.");
+  if (std::regex_search(messages, kStandardFile)) return true;
   constexpr std::string_view kWarning = "No syntax specified for the proto file: ";
   for (std::size_t at = messages.find(kWarning); at != std::string::npos; at = messages.find(kWarning, at + 1)) {
     const std::size_t begin = at + kWarning.size();
