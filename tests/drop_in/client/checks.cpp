@@ -68,7 +68,8 @@ class Single {
 };
 
 void print_pieces(std::ostream& out) {
-  const google::protobuf::StringPiece texts[] = {nullptr, "", "abc", std::string("text")};
+  const std::string text = "text";
+  const google::protobuf::StringPiece texts[] = {nullptr, "", "abc", text};
   std::string all;
   for (std::size_t i = 0; i < GOOGLE_ARRAYSIZE(texts); ++i) {
     texts[i].AppendToString(&all);
