@@ -1,11 +1,10 @@
 # shellcheck shell=bash
-# ./bootstrap release: builds the archives and the Python wheel of a release, and tests them. Calls functions of bootstrap.
+# ./bootstrap release: builds the archives and the Python wheel of a release, and tests them. Calls functions of bootstrap
+# and of debian_sources.sh.
 #
 # The programs are static; those for macOS link only libSystem, which has no static form. The other libraries are
 # compiled from Debian's source packages, so that apt and a compiler for each target are enough; the C and C++ libraries
 # come with the compiler.
-# shellcheck source=tools/release/debian_sources.sh
-source tools/release/debian_sources.sh
 
 readonly release_targets=(linux-x86_64 linux-aarch64 windows-x86_64 macos-arm64 macos-x86_64 wheel)
 
