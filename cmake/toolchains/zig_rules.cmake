@@ -4,5 +4,7 @@ foreach(language IN ITEMS C CXX)
   set(CMAKE_${language}_ARCHIVE_CREATE "\"${ZIG_PROGRAM}\" ar qc <TARGET> <OBJECTS>")
   set(CMAKE_${language}_ARCHIVE_APPEND "\"${ZIG_PROGRAM}\" ar q <TARGET> <OBJECTS>")
   set(CMAKE_${language}_ARCHIVE_FINISH "\"${ZIG_PROGRAM}\" ranlib <TARGET>")
-  set(CMAKE_${language}_VERBOSE_FLAG -v) # zig does not accept -Wl,-v, CMake's default for macOS
+  # zig does not accept -Wl,-v, CMake's default for macOS and, in newer versions such as 3.31, for Windows and Linux.
+  set(CMAKE_${language}_VERBOSE_FLAG -v)
+  set(CMAKE_${language}_VERBOSE_LINK_FLAG -v)
 endforeach()
