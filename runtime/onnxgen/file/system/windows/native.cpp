@@ -13,7 +13,6 @@ extern "C" NTSTATUS NTAPI NtSetInformationFile(HANDLE file, PIO_STATUS_BLOCK ans
 namespace onnxgen::io::system {
 namespace {
 
-constexpr ULONG kDirectoryFile = 0x1;
 constexpr ULONG kSynchronous = 0x20;
 constexpr ULONG kOpenReparsePoint = 0x200000;
 constexpr ULONG kCaseInsensitive = 0x40;
