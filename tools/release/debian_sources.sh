@@ -66,15 +66,13 @@ set_c_compiler() {
   esac
 }
 
-# build_libdeflate SOURCES FOLDER: builds it in FOLDER with cc and ar.
-build_libdeflate() {
-  local -r build=$2/libdeflate
-  mkdir -p "$build" "$2/include" "$2/lib"
-  local source
-  for source in "$1"/lib/*.c "$1"/lib/*/*.c; do
-    "${cc[@]}" -O2 "-I$1" -c "$source" -o "$build/$(basename "$(dirname "$source")")-$(basename "$source").o" || return
-  done
-  "${ar[@]}" rcs "$2/lib/libdeflate.a" "$build"/*.o && cp "$1/libdeflate.h" "$2/include"
+# build_static SOURCES FOLDER TOOLCHAIN: builds those of ANTLR's runtime, fmt and libdeflate that are in SOURCES as static
+# libraries in FOLDER, with a toolchain of cmake/toolchains.
+build_static() {
+  cmake -S tools/release -B "$2/build" -G Ninja -DCMAKE_BUILD_TYPE=Release \
+    "-DCMAKE_TOOLCHAIN_FILE=$PWD/cmake/toolchains/$3.cmake" "-DCMAKE_INSTALL_PREFIX=$2" -DCMAKE_INSTALL_LIBDIR=lib \
+    "-DSOURCES=$1" "-DCMAKE_C_FLAGS=-ffile-prefix-map=$PWD=." "-DCMAKE_CXX_FLAGS=-ffile-prefix-map=$PWD=." &&
+    cmake --build "$2/build" --target install
 }
 
 # build_openssl SOURCES FOLDER: builds libcrypto in FOLDER with cc and ar for the target openssl.
@@ -93,7 +91,7 @@ build_openssl() {
   ) && cp "$build/libcrypto.a" "$2/lib" && cp -r "$1/include/openssl" "$build/include/openssl" "$2/include"
 }
 
-# build_curl SOURCES FOLDER TARGET: builds libcurl in FOLDER with a toolchain of cmake/toolchains. Without TLS and IPv6,
+# build_curl SOURCES FOLDER TOOLCHAIN: builds libcurl in FOLDER with a toolchain of cmake/toolchains. Without TLS and IPv6,
 # since zig does not have the headers of macOS that they need: programs can be linked with it to see whether they lack
 # anything else.
 build_curl() {

@@ -83,11 +83,7 @@ release_libraries() {
   say "building the libraries for $1"
   rm -rf "$folder"
   mkdir -p "$folder"
-  quietly "libraries-$1" cmake -S tools/release -B "$folder/build" -G Ninja -DCMAKE_BUILD_TYPE=Release \
-    "-DCMAKE_TOOLCHAIN_FILE=$PWD/cmake/toolchains/$toolchain.cmake" "-DCMAKE_INSTALL_PREFIX=$folder" \
-    "-DCMAKE_INSTALL_LIBDIR=lib" "-DSOURCES=$release/sources" \
-    "-DCMAKE_C_FLAGS=-ffile-prefix-map=$PWD=." "-DCMAKE_CXX_FLAGS=-ffile-prefix-map=$PWD=."
-  quietly "libraries-$1" cmake --build "$folder/build" --target install
+  quietly "libraries-$1" build_static "$release/sources" "$folder" "$toolchain"
   quietly "cli11-$1" cmake -S "$release/sources/cli11" -B "$folder/cli11" -DBUILD_TESTING=OFF -DCLI11_BUILD_TESTS=OFF \
     -DCLI11_BUILD_EXAMPLES=OFF -DCLI11_BUILD_DOCS=OFF "-DCMAKE_INSTALL_PREFIX=$folder"
   quietly "cli11-$1" cmake --install "$folder/cli11"
