@@ -131,6 +131,18 @@ def unusual(page):
     expect('text= "key = value"' in page.details(), page.details())
 
 
+def labels(page):
+    """A label stands at the link of its value, even where links of other values begin at the same box."""
+    page.step("open", page.open)
+    below, above = page.get("""(() => {
+        const frame = text => [...document.querySelectorAll('.box')].find(
+            box => box.querySelector('.title').textContent === text).querySelector('.frame').getBoundingClientRect();
+        const label = [...document.querySelectorAll('.label')].find(label => label.textContent === 'string[rows]');
+        const place = label.getBoundingClientRect();
+        return [place.top - frame('Classifier').bottom, frame('label').top - place.bottom]; })()""")
+    expect(above < below, f"the label is {below} below its source and {above} above its target")
+
+
 def details(page):
     """The panel shows what is in no box: descriptions, metadata, functions, graphs for training, and long attributes."""
     page.step("open", page.open)
@@ -354,7 +366,7 @@ def export(page):
 
 def main(scenario, path, pictures=None):
     scenarios = {"any": any_model, "any_without_library": any_without_library, "large": large, "overview": overview, "blocks": blocks, "functions": functions, "copies": copies, "unusual": unusual, "large_timed": large_timed, "reach_all": reach_all,
-                 "details": details, "search": search, "minimap": minimap, "dark": dark, "histograms": histograms,
+                 "labels": labels, "details": details, "search": search, "minimap": minimap, "dark": dark, "histograms": histograms,
                  "subgraphs": subgraphs, "keyboard": keyboard, "export": export}
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         browser = Browser(profile)

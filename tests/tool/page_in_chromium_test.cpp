@@ -99,6 +99,21 @@ TEST_F(PageInChromium, WeightsOfFunctionsCount) {
   expect_passes((*corpora / "models/torch-1.13/functions_op15.onnx").string(), "functions");
 }
 
+// A node with two outputs, of which the model states the type of one.
+TEST_F(PageInChromium, ALabelBelongsToOneLink) {
+  onnx::ModelProto model = small_model(3);
+  onnx::GraphProto& graph = *model.mutable_graph();
+  add_named_node(graph, "Classifier", "", {"y"}, {"label", "scores"});
+  add_named_node(graph, "ZipMap", "", {"scores"}, {"probabilities"});
+  onnx::ValueInfoProto& label = *graph.add_output();
+  label.set_name("label");
+  onnx::TypeProto::Tensor& type = *label.mutable_type()->mutable_tensor_type();
+  type.set_elem_type(onnx::TensorProto::STRING);
+  type.mutable_shape()->add_dim()->set_dim_param("rows");
+  graph.add_output()->set_name("probabilities");
+  expect_passes(folder_.write("m.onnx", encoded(model)), "labels");
+}
+
 TEST_F(PageInChromium, TheKeyboardReachesEverything) {
   expect_passes(folder_.write("m.onnx", encoded(large_model(100))), "keyboard");
 }

@@ -54,17 +54,25 @@ function drawInside(parent, box, x, y) {
   drawLabels(parent, box, x, y);
 }
 
-// Draws the label of each link below the link's source or, if that place is taken, above its target. Omits labels that
+// Draws the label of each link below the link's source or, if that place is taken, above its target: the other way round
+// if links of other values begin at the source, because the label would seem to belong to all of them. Omits labels that
 // would cover a box or another label; the link's title contains the type.
 function drawLabels(parent, box, x, y) {
   const taken = box.children.map(({ left, top, w, h }) => [left, top, left + w, top + h]);
+  const leaving = new Map();  // names of the values by source
+  for (const { from, names } of box.links) {
+    if (!leaving.has(from)) leaving.set(from, new Set());
+    for (const name of names) leaving.get(from).add(name);
+  }
   for (const link of box.links) {
     if (!link.label || !link.points) continue;
     const [begin, end] = [link.points[0], link.points[link.points.length - 1]];
     const source = box.children[link.from];
     if (Math.abs(begin.y - source.top - source.h) > 2) continue;
     const half = widthOf(link.label, 'row') / 2;
-    const place = [{ x: begin.x, y: begin.y + 13 }, { x: end.x, y: end.y - 9 }].find(at => taken.every(
+    const places = [{ x: begin.x, y: begin.y + 13 }, { x: end.x, y: end.y - 9 }];
+    if (leaving.get(link.from).size > link.names.size) places.reverse();
+    const place = places.find(at => taken.every(
         ([left, top, right, bottom]) => at.x + half <= left || at.x - half >= right || at.y + 2 <= top || at.y - 8 >= bottom));
     if (!place) continue;
     taken.push([place.x - half, place.y - 8, place.x + half, place.y + 2]);
