@@ -98,8 +98,15 @@ class FileDescriber {
     if (!info.empty()) out.field(9, info);
   }
 
+  // protoc merges custom options when it removes those with RETENTION_SOURCE. Release 3.21 did neither, and the other
+  // files are described as it did.
+  std::string encoded(const std::vector<schema::Option>& options) const {
+    const bool is_merged = form_.retention == Retention::kRuntime && !is_legacy(file_.edition);
+    return encode(options, form_.retention, is_merged ? CustomOptions::kMerged : CustomOptions::kInSourceOrder);
+  }
+
   void write_options(std::int32_t number, const std::vector<schema::Option>& options, WireWriter& out) const {
-    const std::string bytes = encode(options, form_.retention);
+    const std::string bytes = encoded(options);
     if (!bytes.empty()) out.field(number, bytes);
   }
 
@@ -212,7 +219,7 @@ class FileDescriber {
     out.field(1, method.name);
     out.field(2, '.' + method.input->full_name);
     out.field(3, '.' + method.output->full_name);
-    const std::string options = encode(method.options, form_.retention);
+    const std::string options = encoded(method.options);
     const bool has_empty_body = method.has_body && method.options.empty();  // creates an empty message
     if (!options.empty() || has_empty_body) out.field(4, options);
     out.set_flag(5, method.client_streaming);
@@ -239,18 +246,13 @@ class FileDescriber {
   const Form& form_;
 };
 
-// Appends a file to `list`, after its imports. Skips files in `done` and their imports, which were already added or are
-// to be omitted.
+// Appends a file to `list`, after its imports and then its option imports, which is protoc's order. Skips files in
+// `done` and their imports, which were already added or are to be omitted.
 void add(const schema::File& file, std::set<const schema::File*>& done, std::vector<const schema::File*>& list) {
   if (!done.insert(&file).second) return;
   for (const schema::Import& import : file.imports) add(*import.file, done, list);
-  list.push_back(&file);
-}
-
-// Like protoc, follows the option imports of the input files only.
-void add_input(const schema::File& file, std::set<const schema::File*>& done, std::vector<const schema::File*>& list) {
   for (const schema::Import& import : file.option_imports) add(*import.file, done, list);
-  add(file, done, list);
+  list.push_back(&file);
 }
 
 }  // namespace
@@ -273,7 +275,7 @@ std::string descriptor_set(const std::vector<const schema::File*>& files, Import
     }
   }
   std::vector<const schema::File*> list;
-  for (const schema::File* file : files) add_input(*file, done, list);
+  for (const schema::File* file : files) add(*file, done, list);
   WireWriter out;
   for (const schema::File* file : list) out.field(1, describe(*file, form));
   return out.take();
@@ -282,7 +284,7 @@ std::string descriptor_set(const std::vector<const schema::File*>& files, Import
 std::vector<const schema::File*> imports_first(const std::vector<const schema::File*>& files) {
   std::set<const schema::File*> done;
   std::vector<const schema::File*> list;
-  for (const schema::File* file : files) add_input(*file, done, list);
+  for (const schema::File* file : files) add(*file, done, list);
   return list;
 }
 

@@ -100,7 +100,8 @@ class StrippedPaths {
       paths_.insert(std::move(stripped));
       is_stripped = true;
     }
-    if (is_stripped && encode(element.options, Retention::kRuntime).empty()) paths_.insert(path);
+    if (is_stripped && encode(element.options, Retention::kRuntime, CustomOptions::kMerged).empty())
+      paths_.insert(path);
   }
 
   std::set<Path> paths_;

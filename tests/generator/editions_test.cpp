@@ -1,5 +1,7 @@
-// Compares files of editions with buf, because Debian's protoc does not know editions: what is accepted, the line of
-// the first error, and the descriptors.
+// Files of editions, which Debian's protoc does not know. They are compared with buf: what is accepted, the line of the
+// first error, and the descriptors. Expected values are those of protoc 36.0.
+#include <google/protobuf/descriptor.pb.h>
+#include <google/protobuf/text_format.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -8,6 +10,7 @@
 #include <iterator>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "../io/temporary_folder.h"
@@ -55,6 +58,66 @@ TEST(Editions, Of2026LimitTheSizesOfDeclarations) {
   EXPECT_EQ(messages_of_2026("", 1501, 1201, 1001, 1701), std::string(std::istreambuf_iterator<char>(expected), {}));
   const std::string no_limits = "  option features.enforce_proto_limits = LEGACY_NO_EXPLICIT_LIMITS;\n";
   EXPECT_EQ(messages_of_2026(no_limits, 1501, 1201, 1001, 1701), "");
+}
+
+// Writes files with these names and texts to a folder. Returns a descriptor set of the last, with imports.
+google::protobuf::FileDescriptorSet described(const std::vector<std::pair<std::string, std::string>>& files,
+                                              descriptor::Retention retention) {
+  const io::tests::TemporaryFolder folder;
+  for (const auto& [name, text] : files) std::ofstream(folder / name) << text;
+  const FrontEnd front({{"", folder.path()}, {"", ONNXGEN_SCHEMAS}}, {folder / files.back().first});
+  EXPECT_FALSE(front.diagnostics.has_errors()) << source::render(front.diagnostics);
+  google::protobuf::FileDescriptorSet set;
+  EXPECT_TRUE(set.ParseFromString(descriptor::descriptor_set(front.schema.inputs, descriptor::Imports::kIncluded,
+                                                             {descriptor::JsonNames::kAll, retention})));
+  return set;
+}
+
+// Returns the options of the first message of the last file: numbers, and values as protoc 36.0 prints them.
+std::string custom_options(const std::string& options, descriptor::Retention retention) {
+  const auto set = described(
+      {{"o.proto",
+        "edition = \"2023\";\nimport \"google/protobuf/descriptor.proto\";\n"
+        "message M { int32 x = 1; int32 y = 2; repeated int32 r = 3 [features.repeated_field_encoding = EXPANDED]; }\n"
+        "extend google.protobuf.MessageOptions {\n"
+        "  M m = 50002;\n  int32 i = 50001;\n  repeated string s = 50000;\n  float f = 50003;\n}\n"},
+       {"a.proto", "edition = \"2024\";\nimport option \"o.proto\";\nmessage A {\n" + options + "}\n"}},
+      retention);
+  std::string text;
+  const auto& unknown = set.file(set.file_size() - 1).message_type(0).options().unknown_fields();
+  EXPECT_TRUE(google::protobuf::TextFormat::PrintUnknownFieldsToString(unknown, &text));
+  return text;
+}
+
+TEST(Editions, CustomOptionsAreMergedByNumber) {
+  const std::string options =
+      "  option (m).y = 2;\n  option (s) = \"b\";\n  option (i) = 5;\n  option (m).r = 8;\n  option (m).x = 1;\n"
+      "  option (s) = \"a\";\n  option (m).r = 7;\n";
+  EXPECT_EQ(custom_options(options, descriptor::Retention::kRuntime),
+            "50000: \"b\"\n50000: \"a\"\n50001: 5\n50002 {\n  1: 1\n  2: 2\n  3: 8\n  3: 7\n}\n");
+  EXPECT_EQ(custom_options(options, descriptor::Retention::kAll),
+            "50002 {\n  2: 2\n}\n50000: \"b\"\n50001: 5\n50002 {\n  3: 8\n}\n50002 {\n  1: 1\n}\n"
+            "50000: \"a\"\n50002 {\n  3: 7\n}\n");
+}
+
+TEST(Editions, ANanHasNoSign) {
+  for (const char* const option : {"  option (f) = nan;\n", "  option (f) = -nan;\n"}) {
+    EXPECT_EQ(custom_options(option, descriptor::Retention::kRuntime), "50003: 0x7fc00000\n") << option;
+  }
+}
+
+TEST(Editions, ImportsComeBeforeOptionImports) {
+  const std::string edition = "edition = \"2024\";\n";
+  const auto set =
+      described({{"o.proto", edition + "message O {}\n"},
+                 {"p.proto", edition + "message P {}\n"},
+                 {"q.proto", edition + "import \"p.proto\";\nimport option \"o.proto\";\nmessage Q { P p = 1; }\n"},
+                 {"r.proto", edition + "message R {}\n"},
+                 {"a.proto", edition + "import \"q.proto\";\nimport option \"r.proto\";\nmessage A { Q q = 1; }\n"}},
+                descriptor::Retention::kRuntime);
+  std::vector<std::string> names;
+  for (const auto& file : set.file()) names.push_back(file.name());
+  EXPECT_EQ(names, (std::vector<std::string>{"p.proto", "o.proto", "q.proto", "r.proto", "a.proto"}));
 }
 
 // Cases that buf 1.75 accepts although protoc rejects them, with the file of protoc that has the rule.

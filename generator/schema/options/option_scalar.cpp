@@ -1,5 +1,6 @@
 #include "schema/options/option_scalar.h"
 
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
@@ -93,7 +94,8 @@ class ScalarReader {
     } else {
       return wrong_kind(value_.kind == Kind::kInteger ? "a decimal number" : "a number");
     }
-    return value_.negative ? -result : result;
+    const bool has_sign = text_format || !std::isnan(result);  // protoc drops that of -nan outside { }
+    return value_.negative && has_sign ? -result : result;
   }
 
   Result boolean() {
