@@ -27,7 +27,8 @@ std::string block_text(std::string_view inside) {
 // one comment; a block comment is always separate.
 class Sharer {
  public:
-  Sharer(std::string_view gap, bool after_declaration) : rest_(gap), may_trail_(after_declaration) {}
+  Sharer(std::string_view gap, bool after_declaration, Edition edition)
+      : rest_(gap), may_trail_(after_declaration), leaves_out_(is_legacy(edition)) {}
 
   GapComments run(bool before_declaration) {
     if (may_trail_ && !first_line()) return {};
@@ -52,8 +53,8 @@ class Sharer {
   }
 
  private:
-  // Processes the rest of the line on which the previous declaration ends. Returns false if the next token is on this
-  // line, because the owner of a comment between the two is then ambiguous.
+  // Processes the rest of the line on which the previous declaration ends. Returns false if no comment of the gap has
+  // an owner.
   bool first_line() {
     skip_blanks();
     if (starts_with("//")) {
@@ -62,7 +63,9 @@ class Sharer {
     } else if (starts_with("/*")) {
       block_comment();
       skip_blanks();
-      if (!skip_newline()) return false;
+      if (leaves_out_ && !starts_with("\n")) return false;
+      if (rest_.empty()) may_trail_ = false;  // between two declarations
+      skip_newline();
       settle();
     } else {
       return skip_newline();
@@ -111,6 +114,7 @@ class Sharer {
 
   std::string_view rest_;
   bool may_trail_;
+  const bool leaves_out_;
   GapComments result_;
   std::string pending_;
   bool has_pending_ = false;
@@ -119,9 +123,9 @@ class Sharer {
 
 }  // namespace
 
-GapComments assign_comments(std::string_view gap, bool after_declaration, bool before_declaration) {
+GapComments assign_comments(std::string_view gap, bool after_declaration, bool before_declaration, Edition edition) {
   if (gap.find('/') == std::string_view::npos) return {};
-  return Sharer(gap, after_declaration).run(before_declaration);
+  return Sharer(gap, after_declaration, edition).run(before_declaration);
 }
 
 }  // namespace onnxgen::syntax

@@ -17,7 +17,8 @@ namespace onnxgen::syntax {
 // Base of the class that knows the grammar.
 class LocationRecorder {
  protected:
-  explicit LocationRecorder(const source::SourceFile& file) : text_(file.bytes()), tokens_(scan(file)) {
+  LocationRecorder(const source::SourceFile& file, Edition edition)
+      : edition_(edition), text_(file.bytes()), tokens_(scan(file)) {
     upcoming_ = comments(file.text_begin(), token(), false);
   }
 
@@ -73,7 +74,7 @@ class LocationRecorder {
 
   GapComments comments(std::uint32_t gap_begin, const Token& after, bool after_declaration) const {
     const bool closes = after.kind == TokenKind::kEnd || after.text == "}";
-    return assign_comments(text_.substr(gap_begin, after.begin - gap_begin), after_declaration, !closes);
+    return assign_comments(text_.substr(gap_begin, after.begin - gap_begin), after_declaration, !closes, edition_);
   }
 
   // Moves past the ';', '{' or '}' that ends a declaration or its head. `place` receives the comments before the
@@ -115,6 +116,8 @@ class LocationRecorder {
   }
 
   std::vector<Location> take_locations() { return std::move(locations_); }
+
+  const Edition edition_;
 
  private:
   const std::string_view text_;

@@ -45,7 +45,7 @@ struct Reserved {
 // Walks the tokens of a file as the grammar prescribes, and records the locations.
 class Walker : private LocationRecorder {
  public:
-  Walker(const source::SourceFile& file, Edition edition) : LocationRecorder(file), edition_(edition) {}
+  Walker(const source::SourceFile& file, Edition edition) : LocationRecorder(file, edition) {}
 
   std::vector<Location> run() {
     Scope file;
@@ -412,8 +412,6 @@ class Walker : private LocationRecorder {
     }
     next();  // ')'
   }
-
-  const Edition edition_;
 };
 
 }  // namespace

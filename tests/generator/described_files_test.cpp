@@ -246,7 +246,7 @@ TEST(DescribedFiles, AcceptsMissingOptionImports) {
   expect_unchanged(set);
 }
 
-// Releases of protoc before 36 and buf omit the option imports of files that are not inputs.
+// A set may lack the option imports of its files.
 TEST(DescribedFiles, MayLackOptionImports) {
   const io::tests::TemporaryFolder folder;
   std::ofstream(folder / "ext.proto") << "edition = \"2023\";\nimport \"google/protobuf/descriptor.proto\";\n"

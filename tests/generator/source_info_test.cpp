@@ -68,6 +68,26 @@ TEST_F(SourceInfo, AddsNoNewlineToACommentAtTheEndOfTheFile) {
   EXPECT_EQ(at({2})[0].trailing_comments(), " One line\n");
 }
 
+// The values are those of protoc 3.21.12 for proto3, and of 36.0 for the edition.
+TEST_F(SourceInfo, LeavesOutOrDetachesACommentBetweenTwoDeclarations) {
+  const std::string text =
+      ";\nmessage A {\n  int32 x = 1; /* Of either. */ int32 y = 2;\n"
+      "  int32 z = 3; /* Trailing. */ /* Leading. */ int32 last = 4; /* Of last. */ }\n";
+  describe("syntax = \"proto3\"" + text);
+  EXPECT_EQ(at({4, 0, 2, 0})[0].trailing_comments(), "");
+  EXPECT_EQ(at({4, 0, 2, 1})[0].leading_detached_comments_size(), 0);
+  EXPECT_EQ(at({4, 0, 2, 2})[0].trailing_comments(), "");
+  EXPECT_EQ(at({4, 0, 2, 3})[0].leading_comments(), "");
+  EXPECT_EQ(at({4, 0, 2, 3})[0].trailing_comments(), "");
+  describe("edition = \"2023\"" + text);
+  EXPECT_EQ(at({4, 0, 2, 0})[0].trailing_comments(), "");
+  ASSERT_EQ(at({4, 0, 2, 1})[0].leading_detached_comments_size(), 1);
+  EXPECT_EQ(at({4, 0, 2, 1})[0].leading_detached_comments(0), " Of either. ");
+  EXPECT_EQ(at({4, 0, 2, 2})[0].trailing_comments(), " Trailing. ");
+  EXPECT_EQ(at({4, 0, 2, 3})[0].leading_comments(), " Leading. ");
+  EXPECT_EQ(at({4, 0, 2, 3})[0].trailing_comments(), "");
+}
+
 TEST_F(SourceInfo, NamesOptionsByTheirFields) {
   describe(
       "syntax = \"proto2\";\nimport \"google/protobuf/descriptor.proto\";\n"

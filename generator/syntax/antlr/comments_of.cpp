@@ -43,14 +43,14 @@ Comments TreeBuilder::comments_of(const antlr4::ParserRuleContext& context, cons
   const antlr4::Token* previous = neighbour(*context.start, -1);
   const std::uint32_t first = span(context).begin;
   const std::uint32_t gap_begin = previous == nullptr ? file_.text_begin() : span_of(file_, *previous).end;
-  GapComments before = assign_comments(gap(gap_begin, first), previous != nullptr, true);
+  GapComments before = assign_comments(gap(gap_begin, first), previous != nullptr, true, edition_);
   comments.leading = std::move(before.leading);
   comments.leading_detached = std::move(before.detached);
 
   const antlr4::Token& next = *neighbour(end, +1);
   const bool closes = next.getType() == antlr4::Token::EOF || next.getType() == P::RBRACE;
   const std::uint32_t after = span_of(file_, end).end;
-  comments.trailing = assign_comments(gap(after, span_of(file_, next).begin), true, !closes).trailing;
+  comments.trailing = assign_comments(gap(after, span_of(file_, next).begin), true, !closes, edition_).trailing;
   tidy(comments);
   return comments;
 }
