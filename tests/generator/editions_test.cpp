@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -160,6 +161,47 @@ TEST(Editions, AreUnderstoodAsByBuf) {
     }
   }
   EXPECT_GE(compared, 15);
+}
+
+// Returns whether the file has an edition other than UNSTABLE, which changes the language in ways that are not final.
+bool has_final_edition(const fs::path& path) {
+  std::ifstream stream(path);
+  for (std::string line; std::getline(stream, line);) {
+    if (line.rfind("edition", 0) == 0) return line.find("UNSTABLE") == std::string::npos;
+  }
+  return false;
+}
+
+// ONNXGEN_NEWEST_PROTOC is protoc of release 36.0. ONNXGEN_PROTOBUF_SOURCE, if set, is the folder of its sources, whose
+// schemas are compared as well.
+TEST(Editions, AreDescribedAsByTheNewestProtoc) {
+  const char* const protoc = std::getenv("ONNXGEN_NEWEST_PROTOC");
+  if (protoc == nullptr) GTEST_SKIP() << "ONNXGEN_NEWEST_PROTOC does not name the program protoc of release 36.0";
+  std::vector<fs::path> roots = {ONNXGEN_CASES};
+  if (const char* const sources = std::getenv("ONNXGEN_PROTOBUF_SOURCE")) roots.emplace_back(sources);
+  int accepted = 0;
+  for (const fs::path& root : roots) {
+    const std::vector<std::string> folders = {root / "src", root, root / "java/core/src/main/resources",
+                                              root / "csharp", ONNXGEN_SCHEMAS};
+    std::vector<source::ImportPath> import_paths;
+    for (const std::string& folder : folders) import_paths.push_back({"", folder});
+    for (const auto& entry : fs::recursive_directory_iterator(root)) {
+      if (entry.path().extension() != ".proto" || !has_final_edition(entry.path())) continue;
+      if (entry.path().filename() == "standard_options.proto") continue;  // protoc writes Go's features after C#'s
+      SCOPED_TRACE(entry.path());
+      const fs::path import = entry.path().lexically_relative(root);
+      const std::string name = *import.begin() == "src" ? import.lexically_relative("src") : import;
+      const FrontEnd ours(import_paths, {entry.path().string()});
+      const ProtocResult theirs = run_protoc(folders, name, protoc);
+      ASSERT_EQ(!ours.diagnostics.has_errors(), theirs.accepted) << source::render(ours.diagnostics) << theirs.messages;
+      if (!theirs.accepted) continue;
+      ++accepted;
+      EXPECT_EQ(descriptor::descriptor_set({ours.schema.inputs.front()}, descriptor::Imports::kLeftOut,
+                                           {descriptor::JsonNames::kAll, descriptor::Retention::kRuntime, true}),
+                theirs.descriptor_set);
+    }
+  }
+  EXPECT_GE(accepted, roots.size() == 1 ? 3 : 100);
 }
 
 }  // namespace
