@@ -98,8 +98,8 @@ class FileDescriber {
     if (!info.empty()) out.field(9, info);
   }
 
-  // protoc merges custom options when it removes those with RETENTION_SOURCE. Release 3.21 did neither, and the other
-  // files are described as it did.
+  // protoc merges custom options when it removes those with RETENTION_SOURCE. Files of proto2 and proto3 are described
+  // as by release 3.21, which did neither.
   std::string encoded(const std::vector<schema::Option>& options) const {
     const bool is_merged = form_.retention == Retention::kRuntime && !is_legacy(file_.edition);
     return encode(options, form_.retention, is_merged ? CustomOptions::kMerged : CustomOptions::kInSourceOrder);

@@ -53,8 +53,8 @@ class Sharer {
   }
 
  private:
-  // Processes the rest of the line on which the previous declaration ends. Returns false if no comment of the gap has
-  // an owner.
+  // Processes the rest of the line on which the previous declaration ends. Returns false if all comments of the gap are
+  // to be left out.
   bool first_line() {
     skip_blanks();
     if (starts_with("//")) {
