@@ -98,15 +98,8 @@ class FileDescriber {
     if (!info.empty()) out.field(9, info);
   }
 
-  // protoc merges custom options when it removes those with RETENTION_SOURCE. Files of proto2 and proto3 are described
-  // as by release 3.21, which did neither.
-  std::string encoded(const std::vector<schema::Option>& options) const {
-    const bool is_merged = form_.retention == Retention::kRuntime && !is_legacy(file_.edition);
-    return encode(options, form_.retention, is_merged ? CustomOptions::kMerged : CustomOptions::kInSourceOrder);
-  }
-
   void write_options(std::int32_t number, const std::vector<schema::Option>& options, WireWriter& out) const {
-    const std::string bytes = encoded(options);
+    const std::string bytes = encode(options, form_.retention, file_.edition);
     if (!bytes.empty()) out.field(number, bytes);
   }
 
@@ -219,7 +212,7 @@ class FileDescriber {
     out.field(1, method.name);
     out.field(2, '.' + method.input->full_name);
     out.field(3, '.' + method.output->full_name);
-    const std::string options = encoded(method.options);
+    const std::string options = encode(method.options, form_.retention, file_.edition);
     const bool has_empty_body = method.has_body && method.options.empty();  // creates an empty message
     if (!options.empty() || has_empty_body) out.field(4, options);
     out.set_flag(5, method.client_streaming);

@@ -12,8 +12,8 @@ namespace onnxgen::descriptor {
 
 enum class Imports { kLeftOut, kIncluded };
 
-// Returns `files`, the files of their option imports, and all files that these import, directly or indirectly, except
-// through option imports. Each file occurs once, after its imports.
+// Returns `files` and all files that they import, directly or indirectly. Each file occurs once, after its imports and
+// then its option imports.
 std::vector<const schema::File*> imports_first(const std::vector<const schema::File*>& files);
 
 // kAll: every field has a JSON name, as in protoc's descriptor sets. kExplicit: only names that differ from the derived

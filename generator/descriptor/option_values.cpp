@@ -230,7 +230,8 @@ std::size_t source_only_prefix(const std::vector<const Field*>& path) {
 }
 
 // Options that are fields of protoc's own descriptor.proto are known to protoc. Extensions are unknown fields to it.
-std::string encode(const std::vector<schema::Option>& options, Retention retention, CustomOptions custom_options) {
+std::string encode(const std::vector<schema::Option>& options, Retention retention, schema::Edition edition) {
+  const bool is_merged = retention == Retention::kRuntime && !is_legacy(edition);
   const schema::Message* message = nullptr;
   std::vector<TypedField> standard;
   std::string custom;
@@ -243,7 +244,7 @@ std::string encode(const std::vector<schema::Option>& options, Retention retenti
       setting.path.push_back(nullptr);
       setting.value.scalar = option.text;
     }
-    if (setting.path.front()->is_extension && custom_options == CustomOptions::kInSourceOrder) {
+    if (setting.path.front()->is_extension && !is_merged) {
       custom += encode_path(setting.path, 0, setting.value);
     } else {
       message = setting.path.front()->containing;

@@ -32,7 +32,7 @@ Path below(Path path, std::int32_t field, std::size_t index) {
 // Paths of the removed options and options messages. The field numbers are those of descriptor.proto.
 class StrippedPaths {
  public:
-  explicit StrippedPaths(const schema::File& file) {
+  explicit StrippedPaths(const schema::File& file) : edition_(file.edition) {
     add_options(file, {8});
     for (std::size_t i = 0; i < file.messages.size(); ++i) add_message(*file.messages[i], {4, number(i)});
     add_enums(file.enums, {}, 5);
@@ -100,10 +100,10 @@ class StrippedPaths {
       paths_.insert(std::move(stripped));
       is_stripped = true;
     }
-    if (is_stripped && encode(element.options, Retention::kRuntime, CustomOptions::kMerged).empty())
-      paths_.insert(path);
+    if (is_stripped && encode(element.options, Retention::kRuntime, edition_).empty()) paths_.insert(path);
   }
 
+  const schema::Edition edition_;
   std::set<Path> paths_;
 };
 

@@ -28,7 +28,7 @@ std::string block_text(std::string_view inside) {
 class Sharer {
  public:
   Sharer(std::string_view gap, bool after_declaration, Edition edition)
-      : rest_(gap), may_trail_(after_declaration), leaves_out_(is_legacy(edition)) {}
+      : rest_(gap), may_trail_(after_declaration), drops_ambiguous_(is_legacy(edition)) {}
 
   GapComments run(bool before_declaration) {
     if (may_trail_ && !first_line()) return {};
@@ -63,8 +63,8 @@ class Sharer {
     } else if (starts_with("/*")) {
       block_comment();
       skip_blanks();
-      if (leaves_out_ && !starts_with("\n")) return false;
-      if (rest_.empty()) may_trail_ = false;  // between two declarations
+      if (drops_ambiguous_ && !starts_with("\n")) return false;
+      if (rest_.empty()) may_trail_ = false;  // ambiguous
       skip_newline();
       settle();
     } else {
@@ -114,7 +114,7 @@ class Sharer {
 
   std::string_view rest_;
   bool may_trail_;
-  const bool leaves_out_;
+  const bool drops_ambiguous_;
   GapComments result_;
   std::string pending_;
   bool has_pending_ = false;

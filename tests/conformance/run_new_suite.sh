@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # run_new_suite.sh RUNNER TESTEE
 #
-# Runs the conformance suite of protobuf 33.2 or 36.0, with editions, on a testee. Recommended tests are enforced like required
-# ones. All tests must pass, except for those in TESTEE.txt in this folder, if there is such a file; these must fail.
+# Runs the conformance suite of protobuf 33.2 or 36.0, with editions, on a testee. Recommended tests are enforced like
+# required ones. All tests must pass, except for those in TESTEE.txt in this folder, if there is such a file; these must
+# fail.
 #
 # The runner is a program that requires glibc 2.38. ONNXGEN_OTHER_ROOT may name the root folder of a system that has it.
 # Exit status 77 if the runner cannot run.

@@ -234,7 +234,7 @@ TEST(DescribedFiles, KeepsUnknownOptions) {
   expect_unchanged(set_with_options(edition.take(), message_options.take()));
 }
 
-// protoc omits the files of these imports from requests and descriptor sets.
+// Other programs may omit the files of these imports from requests and descriptor sets.
 TEST(DescribedFiles, AcceptsMissingOptionImports) {
   const std::string mid =
       "name: 'mid.proto' package: 'u' message_type { name: 'M' } syntax: 'editions' edition: EDITION_2024 "
@@ -246,8 +246,7 @@ TEST(DescribedFiles, AcceptsMissingOptionImports) {
   expect_unchanged(set);
 }
 
-// A set may lack the option imports of its files.
-TEST(DescribedFiles, MayLackOptionImports) {
+TEST(DescribedFiles, MayContainOptionImportsOfImportedFiles) {
   const io::tests::TemporaryFolder folder;
   std::ofstream(folder / "ext.proto") << "edition = \"2023\";\nimport \"google/protobuf/descriptor.proto\";\n"
                                          "extend google.protobuf.MessageOptions { int32 o = 50000; }\n";

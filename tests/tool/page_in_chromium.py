@@ -366,8 +366,8 @@ def export(page):
 
 def main(scenario, path, pictures=None):
     scenarios = {"any": any_model, "any_without_library": any_without_library, "large": large, "overview": overview, "blocks": blocks, "functions": functions, "copies": copies, "unusual": unusual, "large_timed": large_timed, "reach_all": reach_all,
-                 "labels": labels, "details": details, "search": search, "minimap": minimap, "dark": dark, "histograms": histograms,
-                 "subgraphs": subgraphs, "keyboard": keyboard, "export": export}
+                 "labels": labels, "details": details, "search": search, "minimap": minimap, "dark": dark,
+                 "histograms": histograms, "subgraphs": subgraphs, "keyboard": keyboard, "export": export}
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         browser = Browser(profile)
         try:
