@@ -17,18 +17,11 @@ namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 namespace {
 
+using internal::edition_of;
 using internal::indentation;
 using internal::joined_options;
 using internal::option_list;
 using internal::quoted;
-
-// Returns the year of the file's edition, or an empty string for proto2 and proto3.
-std::string edition_of(const FileDescriptor& file) {
-  const int number =
-      internal::find_encoded(internal::encoded_of(file), FileDescriptorProto::kEditionFieldNumber).as_int();
-  constexpr std::size_t kPrefix = sizeof "EDITION_" - 1;
-  return number < EDITION_2023 ? "" : Edition_Name(static_cast<Edition>(number)).substr(kPrefix);
-}
 
 // Returns whether the field was declared with the keyword `group`, which editions replace with a feature.
 bool is_group(const FieldDescriptor& field) {

@@ -3,6 +3,9 @@
 #include <cstddef>
 
 #include "google/protobuf/descriptor.h"
+#include "google/protobuf/descriptor.pb.h"
+#include "google/protobuf/descriptors/declarations.h"
+#include "google/protobuf/descriptors/encoded_fields.h"
 #include "google/protobuf/text_format.h"
 #include "onnxgen/text/scalar_text.h"
 
@@ -35,6 +38,12 @@ std::string quoted(std::string_view text) {
 
 std::string indentation(int depth) {
   return std::string(static_cast<std::size_t>(depth) * 2, ' ');
+}
+
+std::string edition_of(const FileDescriptor& file) {
+  const int number = find_encoded(encoded_of(file), FileDescriptorProto::kEditionFieldNumber).as_int();
+  constexpr std::size_t kPrefix = sizeof "EDITION_" - 1;
+  return number < EDITION_2023 ? "" : Edition_Name(static_cast<Edition>(number)).substr(kPrefix);
 }
 
 std::vector<std::string> option_list(const Message& options, int depth) {

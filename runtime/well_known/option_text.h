@@ -1,10 +1,11 @@
-// Options of declarations as text, for DebugString() of descriptors.
+// Options and editions of declarations as text.
 #pragma once
 
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "google/protobuf/descriptor.h"
 #include "google/protobuf/message.h"
 
 namespace google {
@@ -15,6 +16,9 @@ namespace internal {
 std::string quoted(std::string_view text);
 
 std::string indentation(int depth);
+
+// Returns the year of the file's edition, or an empty string for proto2 and proto3.
+std::string edition_of(const FileDescriptor& file);
 
 // Returns "name = value" for each option that is set. `depth` is the depth of nesting of the element.
 std::vector<std::string> option_list(const Message& options, int depth);

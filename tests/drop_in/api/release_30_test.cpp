@@ -1,11 +1,15 @@
 // Programs written for protobuf 30, with the classes that PROTOBUF_API 30 generates.
 #include <google/protobuf/descriptor.pb.h>
+#include <google/protobuf/io/zero_copy_stream_impl_lite.h>
 #include <google/protobuf/json/json.h>
 #include <google/protobuf/text_format.h>
 #include <google/protobuf/util/json_util.h>
 #include <google/protobuf/util/time_util.h>
+#include <google/protobuf/util/type_resolver.h>
+#include <google/protobuf/util/type_resolver_util.h>
 #include <gtest/gtest.h>
 
+#include <memory>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -131,6 +135,43 @@ TEST(Protobuf30, HasItsOwnOptionsOfJson) {
   EXPECT_TRUE(pb::json::MessageToJsonString(heavy, &json, unquoted).ok());
   EXPECT_EQ(json, R"({"weight":5})");
   EXPECT_EQ(release_21::json(Item()), R"({"name":"","data":"","parts":[],"counts":{},"size":"SMALL"})");
+}
+
+TEST(Protobuf30, ConvertsEncodedMessages) {
+  const std::unique_ptr<pb::util::TypeResolver> resolver(
+      pb::util::NewTypeResolverForDescriptorPool("a.org", pb::DescriptorPool::generated_pool()));
+  const std::string type = "a.org/sample.api30.Item";
+  pb::util::JsonPrintOptions options;
+  options.unquote_int64_if_possible = true;
+  Item item;
+  item.set_weight(5);
+  std::string json;
+  EXPECT_TRUE(pb::util::BinaryToJsonString(resolver.get(), type, item.SerializeAsString(), &json, options).ok());
+  EXPECT_EQ(json, R"({"weight":5})");
+  std::string bytes;
+  EXPECT_TRUE(pb::json::JsonToBinaryString(resolver.get(), type, json, &bytes).ok());
+  EXPECT_EQ(bytes, item.SerializeAsString());
+}
+
+TEST(Protobuf30, ConvertsDescriptorsOfEditions) {
+  const pb::Enum closed = pb::util::ConvertDescriptorToType(*sample::api30::ClosedByFile_descriptor());
+  EXPECT_EQ(closed.syntax(), pb::SYNTAX_EDITIONS);
+  EXPECT_EQ(closed.edition(), "2023");
+  ASSERT_EQ(closed.options_size(), 1);
+  EXPECT_EQ(closed.options(0).name(), "features");
+  pb::FeatureSet features;
+  EXPECT_TRUE(closed.options(0).value().UnpackTo(&features));
+  EXPECT_EQ(features.enum_type(), pb::FeatureSet::CLOSED);
+}
+
+TEST(Protobuf30, ConvertsStreamsOfJson) {
+  std::string json;
+  pb::io::StringOutputStream output(&json);
+  EXPECT_TRUE(pb::json::MessageToJsonStream(make_item(), &output).ok());
+  pb::io::ArrayInputStream input(json.data(), static_cast<int>(json.size()), 3);
+  Item item;
+  EXPECT_TRUE(pb::json::JsonStreamToMessage(&input, &item).ok());
+  EXPECT_EQ(item.SerializeAsString(), make_item().SerializeAsString());
 }
 
 // A class like absl::Status.

@@ -69,6 +69,7 @@ int main(int argc, char** argv) {
     client::use_repeated_fields(std::cout);
     client::use_text_printers(std::cout);
     client::use_text_tools(std::cout);
+    client::use_type_resolvers(std::cout);
     client::use_utilities(std::cout);
   } else {
     std::ifstream list(argv[1]);

@@ -95,6 +95,7 @@ void use_callbacks(std::ostream& out);
 void use_repeated_fields(std::ostream& out);
 void use_text_printers(std::ostream& out);
 void use_text_tools(std::ostream& out);
+void use_type_resolvers(std::ostream& out);
 void use_utilities(std::ostream& out);
 
 // other_schemas.cpp: uses more than one ONNX schema in one program.

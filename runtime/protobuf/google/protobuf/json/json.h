@@ -1,4 +1,6 @@
 // Prints messages as JSON and parses JSON, under the names that protobuf has used since release 22.
+//
+// Streams are read to their end. Failure to write to one is the error kInternal, except in libprotobuf.
 #pragma once
 
 #include <string>
@@ -9,6 +11,13 @@
 
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
+namespace io {
+class ZeroCopyInputStream;
+class ZeroCopyOutputStream;
+}  // namespace io
+namespace util ONNXGEN_HIDDEN {
+class TypeResolver;
+}
 namespace json ONNXGEN_HIDDEN {
 
 struct PrintOptions {
@@ -37,6 +46,31 @@ util::Status JsonStringToMessage(std::string_view input, Message* message, const
 inline util::Status JsonStringToMessage(std::string_view input, Message* message) {
   return JsonStringToMessage(input, message, ParseOptions());
 }
+
+// Convert like the functions above. After an error, nothing has been written.
+util::Status MessageToJsonStream(const Message& message, io::ZeroCopyOutputStream* json_output,
+                                 const PrintOptions& options = PrintOptions());
+util::Status JsonStreamToMessage(io::ZeroCopyInputStream* input, Message* message,
+                                 const ParseOptions& options = ParseOptions());
+
+// Print an encoded message, whose type is found by `resolver`, as JSON; see util/type_resolver.h. Part of the library
+// onnxgen::well_known_protobuf. Fields are printed in the order of the encoding, without unknown ones. Missing
+// `required` fields are permitted, but malformed bytes are an error. The first function writes nothing after an error;
+// the second one appends to `json_output`, which after an error contains the text printed so far.
+util::Status BinaryToJsonStream(util::TypeResolver* resolver, const std::string& type_url,
+                                io::ZeroCopyInputStream* binary_input, io::ZeroCopyOutputStream* json_output,
+                                const PrintOptions& options = PrintOptions());
+util::Status BinaryToJsonString(util::TypeResolver* resolver, const std::string& type_url,
+                                std::string_view binary_input, std::string* json_output,
+                                const PrintOptions& options = PrintOptions());
+
+// Encode the message that the JSON describes, with the errors of JsonStringToMessage(). After an error, nothing has
+// been written. The second function appends to `binary_output`.
+util::Status JsonToBinaryStream(util::TypeResolver* resolver, const std::string& type_url,
+                                io::ZeroCopyInputStream* json_input, io::ZeroCopyOutputStream* binary_output,
+                                const ParseOptions& options = ParseOptions());
+util::Status JsonToBinaryString(util::TypeResolver* resolver, const std::string& type_url, std::string_view json_input,
+                                std::string* binary_output, const ParseOptions& options = ParseOptions());
 
 }  // namespace ONNXGEN_HIDDEN
 }  // namespace ONNXGEN_HIDDEN

@@ -1,7 +1,6 @@
 #include "google/protobuf/util/json_util.h"
 
-#include "onnxgen/text/parse_json.h"
-#include "onnxgen/text/print_json.h"
+#include "google/protobuf/util/json_conversion.h"
 
 namespace google {
 namespace protobuf {
@@ -33,14 +32,54 @@ StatusCode code_of(onnxgen::text::TextError error) {
   return StatusCode::kInternal;
 }
 
-Status status_of(const onnxgen::text::TextStatus& result, const std::string& message) {
-  return result ? Status() : Status(code_of(result.code()), message);
+}  // namespace
+
+namespace internal {
+
+onnxgen::text::PrintJsonOptions text_options(const json::PrintOptions& options) {
+  onnxgen::text::PrintJsonOptions how;
+  how.add_whitespace = options.add_whitespace;
+  how.always_print_fields_with_no_presence = options.always_print_fields_with_no_presence;
+  how.always_print_enums_as_ints = options.always_print_enums_as_ints;
+  how.preserve_proto_field_names = options.preserve_proto_field_names;
+  how.unquote_int64_if_possible = options.unquote_int64_if_possible;
+  how.drop_invalid_utf8 = true;
+  return how;
 }
 
-Status print(const Message& message, std::string* output, onnxgen::text::PrintJsonOptions options) {
-  options.drop_invalid_utf8 = true;
-  const onnxgen::text::TextStatus status = onnxgen::text::print_json(internal::view_of(message), *output, options);
-  return status_of(status, status.what());  // the same text as libprotobuf
+onnxgen::text::PrintJsonOptions text_options(const util::JsonPrintOptions& options) {
+  onnxgen::text::PrintJsonOptions how;
+  how.add_whitespace = options.add_whitespace;
+  how.always_print_primitive_fields = options.always_print_primitive_fields;
+  how.always_print_enums_as_ints = options.always_print_enums_as_ints;
+  how.preserve_proto_field_names = options.preserve_proto_field_names;
+  how.drop_invalid_utf8 = true;
+  return how;
+}
+
+onnxgen::text::ParseJsonOptions text_options(const json::ParseOptions& options) {
+  onnxgen::text::ParseJsonOptions how;
+  how.ignore_unknown_fields = options.ignore_unknown_fields;
+  how.case_insensitive_enum_parsing = options.case_insensitive_enum_parsing;
+  return how;
+}
+
+Status print_status(const onnxgen::text::TextStatus& status) {
+  return Status(code_of(status.code()), status.what());
+}
+
+Status parse_status(const onnxgen::text::TextStatus& status) {
+  return Status(code_of(status.code()), status.message());
+}
+
+}  // namespace internal
+
+namespace {
+
+template <class Options>
+Status print(const Message& message, std::string* output, const Options& options) {
+  return internal::print_status(
+      onnxgen::text::print_json(internal::view_of(message), *output, internal::text_options(options)));
 }
 
 }  // namespace
@@ -48,24 +87,26 @@ Status print(const Message& message, std::string* output, onnxgen::text::PrintJs
 namespace json ONNXGEN_HIDDEN {
 
 Status MessageToJsonString(const Message& message, std::string* output, const PrintOptions& options) {
-  onnxgen::text::PrintJsonOptions how;
-  how.add_whitespace = options.add_whitespace;
-  how.always_print_fields_with_no_presence = options.always_print_fields_with_no_presence;
-  how.always_print_enums_as_ints = options.always_print_enums_as_ints;
-  how.preserve_proto_field_names = options.preserve_proto_field_names;
-  how.unquote_int64_if_possible = options.unquote_int64_if_possible;
-  return print(message, output, how);
+  return print(message, output, options);
+}
+
+Status MessageToJsonStream(const Message& message, io::ZeroCopyOutputStream* json_output, const PrintOptions& options) {
+  return internal::to_stream(json_output,
+                             [&](std::string* json) { return MessageToJsonString(message, json, options); });
 }
 
 Status JsonStringToMessage(std::string_view input, Message* message, const ParseOptions& options) {
-  onnxgen::text::ParseJsonOptions how;
-  how.ignore_unknown_fields = options.ignore_unknown_fields;
-  how.case_insensitive_enum_parsing = options.case_insensitive_enum_parsing;
+  const onnxgen::text::ParseJsonOptions how = internal::text_options(options);
   std::string bytes;
   onnxgen::text::TextStatus status =
       onnxgen::text::encode_json(input, *internal::parts_of(*message).descriptor, bytes, how);
   if (status) status = onnxgen::text::parse_encoded(bytes, *message, how.allow_partial, how.max_depth);
-  return status_of(status, status.message());
+  return internal::parse_status(status);
+}
+
+Status JsonStreamToMessage(io::ZeroCopyInputStream* input, Message* message, const ParseOptions& options) {
+  return internal::with_contents(input,
+                                 [&](std::string_view json) { return JsonStringToMessage(json, message, options); });
 }
 
 }  // namespace ONNXGEN_HIDDEN
@@ -73,12 +114,7 @@ Status JsonStringToMessage(std::string_view input, Message* message, const Parse
 namespace util ONNXGEN_HIDDEN {
 
 Status MessageToJsonString(const Message& message, std::string* output, const JsonPrintOptions& options) {
-  onnxgen::text::PrintJsonOptions how;
-  how.add_whitespace = options.add_whitespace;
-  how.always_print_primitive_fields = options.always_print_primitive_fields;
-  how.always_print_enums_as_ints = options.always_print_enums_as_ints;
-  how.preserve_proto_field_names = options.preserve_proto_field_names;
-  return print(message, output, how);
+  return print(message, output, options);
 }
 
 }  // namespace ONNXGEN_HIDDEN

@@ -13,6 +13,8 @@ namespace protobuf ONNXGEN_HIDDEN {
 namespace util ONNXGEN_HIDDEN {
 
 using json::JsonStringToMessage;
+using json::JsonToBinaryStream;
+using json::JsonToBinaryString;
 
 #if ONNXGEN_PROTOBUF_API < 30
 struct JsonParseOptions : json::ParseOptions {};
@@ -29,9 +31,17 @@ Status MessageToJsonString(const Message& message, std::string* output, const Js
 inline Status MessageToJsonString(const Message& message, std::string* output) {
   return json::MessageToJsonString(message, output);
 }
+
+// See json/json.h.
+Status BinaryToJsonStream(TypeResolver* resolver, const std::string& type_url, io::ZeroCopyInputStream* binary_input,
+                          io::ZeroCopyOutputStream* json_output, const JsonPrintOptions& options = JsonPrintOptions());
+Status BinaryToJsonString(TypeResolver* resolver, const std::string& type_url, std::string_view binary_input,
+                          std::string* json_output, const JsonPrintOptions& options = JsonPrintOptions());
 #else
 using JsonParseOptions = json::ParseOptions;
 using JsonPrintOptions = json::PrintOptions;
+using json::BinaryToJsonStream;
+using json::BinaryToJsonString;
 using json::MessageToJsonString;
 #endif
 
