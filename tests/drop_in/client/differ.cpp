@@ -1,9 +1,12 @@
 // Compares messages, as tests of converters compare models.
+#include <google/protobuf/io/printer.h>
+#include <google/protobuf/io/zero_copy_stream_impl_lite.h>
 #include <google/protobuf/util/field_comparator.h>
 #include <google/protobuf/util/message_differencer.h>
 
 #include <limits>
 #include <ostream>
+#include <string>
 
 #include "onnx/onnx-ml.pb.h"
 #include "onnx_second-ml.pb.h"
@@ -13,6 +16,7 @@ namespace client {
 namespace {
 
 using google::protobuf::Message;
+using google::protobuf::io::StringOutputStream;
 using google::protobuf::util::DefaultFieldComparator;
 using google::protobuf::util::MessageDifferencer;
 
@@ -119,11 +123,49 @@ void compare_some_as_sets(const onnx::ModelProto& a, const onnx::ModelProto& b, 
   }
 }
 
+void report_to_streams(const Message& a, const Message& b, std::ostream& out) {
+  std::string report = "before ";
+  {
+    StringOutputStream stream(&report);
+    MessageDifferencer differencer;
+    MessageDifferencer::StreamReporter reporter(&stream);
+    differencer.ReportDifferencesTo(&reporter);
+    out << differencer.Compare(a, b) << differencer.Compare(a, b);
+    std::string other = "replaced";
+    differencer.ReportDifferencesToString(&other);
+    out << differencer.Compare(a, b) << other;
+    differencer.ReportDifferencesTo(&reporter);
+    out << differencer.Compare(b, a) << other;
+    differencer.ReportDifferencesTo(nullptr);
+    out << differencer.Compare(a, b);
+  }
+  out << report << "\n";
+  report.clear();
+  {
+    StringOutputStream stream(&report);
+    google::protobuf::io::Printer printer(&stream, '$');
+    printer.Indent();
+    MessageDifferencer::StreamReporter reporter(&printer);
+    MessageDifferencer differencer;
+    differencer.ReportDifferencesTo(&reporter);
+    out << differencer.Compare(a, b);
+    printer.Print("end\n");
+  }
+  out << report << "\n";
+}
+
 }  // namespace
 
 void diff_values(std::ostream& out) {
   compare_floats(out);
   compare_presence(out);
+  onnx::NodeProto conv;
+  conv.set_op_type("Conv$");
+  conv.add_input("x");
+  onnx::NodeProto relu;
+  relu.set_op_type("Relu\n");
+  relu.add_output("y");
+  report_to_streams(conv, relu, out);
 }
 
 void diff_model(const onnx::ModelProto& model, std::ostream& out) {

@@ -1,5 +1,7 @@
 #include "google/protobuf/util/message_differencer.h"
 
+#include "google/protobuf/io/coded_stream.h"
+#include "google/protobuf/io/printer.h"
 #include "google/protobuf/stubs/logging.h"
 #include "onnxgen/reflection/compare.h"
 #include "onnxgen/text/differences.h"
@@ -75,20 +77,37 @@ bool MessageDifferencer::Compare(const Message& message1, const Message& message
   if (!ignored_.empty()) {
     options.ignore = [this](const onnxgen::FieldDescriptor& field) { return ignored_.count(&field) != 0; };
   }
-  if (output_ == nullptr) return onnxgen::equal(first, second, options);
+  if (output_ == nullptr && reporter_ == nullptr) return onnxgen::equal(first, second, options);
   options.report_ignored = report_ignores_;
   options.report_moved = report_moves_;
   bool are_equal = true;
   for (const onnxgen::Difference& difference : onnxgen::diff(first, second, options)) {
-    *output_ += onnxgen::text::to_string(difference) + "\n";
+    const std::string line = onnxgen::text::to_string(difference);
+    if (output_ != nullptr) *output_ += line + "\n";
+    if (reporter_ != nullptr) reporter_->write(line);
     are_equal = are_equal && is_report_only(difference.kind);
   }
   return are_equal;
 }
 
+void MessageDifferencer::StreamReporter::write(const std::string& line) {
+  if (printer_ != nullptr) {
+    printer_->PrintRaw(line);
+    printer_->Print("\n");
+  } else {
+    io::CodedOutputStream(output_).WriteString(line + "\n");
+  }
+}
+
 void MessageDifferencer::ReportDifferencesToString(std::string* output) {
   output_ = output;
+  reporter_ = nullptr;
   if (output_ != nullptr) output_->clear();
+}
+
+void MessageDifferencer::ReportDifferencesTo(StreamReporter* reporter) {
+  reporter_ = reporter;
+  output_ = nullptr;
 }
 
 void MessageDifferencer::IgnoreField(const FieldDescriptor* field) {

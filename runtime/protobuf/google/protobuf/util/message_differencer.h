@@ -18,6 +18,11 @@
 
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
+namespace io {
+class Printer;
+class ZeroCopyOutputStream;
+}  // namespace io
+
 namespace util ONNXGEN_HIDDEN {
 
 class MessageDifferencer {
@@ -28,6 +33,24 @@ class MessageDifferencer {
   };
   enum FloatComparison { EXACT, APPROXIMATE };
   enum RepeatedFieldComparison { AS_LIST, AS_SET };
+
+  // Writes reports to a stream or printer, which must outlive it. Not derived from a class Reporter, which does not
+  // exist. Errors of a stream are ignored, as by libprotobuf.
+  class StreamReporter {
+   public:
+    explicit StreamReporter(io::ZeroCopyOutputStream* output) : output_(output) {}
+    explicit StreamReporter(io::Printer* printer) : printer_(printer) {}
+    StreamReporter(const StreamReporter&) = delete;
+    StreamReporter& operator=(const StreamReporter&) = delete;
+
+   private:
+    friend class MessageDifferencer;
+
+    void write(const std::string& line);
+
+    io::ZeroCopyOutputStream* output_ = nullptr;
+    io::Printer* printer_ = nullptr;
+  };
 
   MessageDifferencer() = default;
   MessageDifferencer(const MessageDifferencer&) = delete;
@@ -40,9 +63,10 @@ class MessageDifferencer {
 
   bool Compare(const Message& message1, const Message& message2);
 
-  // Makes Compare() append one line per difference to `output`. Null turns this off. Clears `output`, which must
-  // outlive the comparisons.
+  // Make Compare() append one line per difference to `output` or `reporter`, which must outlive the comparisons. Null
+  // turns this off. The last call applies. The first function clears `output`.
   void ReportDifferencesToString(std::string* output);
+  void ReportDifferencesTo(StreamReporter* reporter);
 
   // Ignores a field and everything below it, in every message in which it occurs.
   void IgnoreField(const FieldDescriptor* field);
@@ -72,6 +96,7 @@ class MessageDifferencer {
   std::unordered_set<const onnxgen::FieldDescriptor*> ignored_;
   std::unordered_map<const onnxgen::FieldDescriptor*, RepeatedFieldComparison> treated_;
   std::string* output_ = nullptr;
+  StreamReporter* reporter_ = nullptr;
   bool report_ignores_ = true;
   bool report_moves_ = true;
 };
