@@ -278,6 +278,68 @@ TEST(Protobuf30, AppendsMessagesToTextsOfAbseil) {
   EXPECT_EQ(sink.text, make_item().DebugString());
 }
 
+sample::api30::Login make_login() {
+  sample::api30::Login login;
+  login.set_user("me \u00e4");
+  login.set_password("secret");
+  login.add_pins(1);
+  login.add_pins(2);
+  login.add_items()->set_rank(3);
+  login.add_items();
+  (*login.mutable_tokens())["t"].set_user("secret");
+  (*login.mutable_known())["k"].set_password("secret");
+  login.mutable_inner()->set_password("secret");
+  login.set_shown(true);
+  return login;
+}
+
+TEST(Protobuf30, HidesFieldsWithDebugRedact) {
+  const sample::api30::Login login = make_login();
+  EXPECT_EQ(pb::ShortFormat(login),
+            "user: \"me \\303\\244\" password: [REDACTED] pins: [REDACTED] pins: [REDACTED] items: [REDACTED] "
+            "tokens: [REDACTED] known { key: \"k\" value { password: [REDACTED] } } "
+            "inner { password: [REDACTED] } shown: true");
+  sample::api30::Login outer;
+  outer.mutable_any()->PackFrom(login.inner());
+  Sink sink;
+  AbslStringify(sink, outer);
+  EXPECT_EQ(sink.text, "any {\n  [type.googleapis.com/sample.api30.Login] {\n    password: [REDACTED]\n  }\n}\n");
+  outer.set_user("\u00e4");
+  outer.clear_any();
+  outer.mutable_inner()->set_password("secret");
+  EXPECT_EQ(pb::Utf8Format(outer), "user: \"\u00e4\"\ninner {\n  password: [REDACTED]\n}\n");
+  EXPECT_NE(outer.DebugString().find("secret"), std::string::npos);
+  EXPECT_EQ(pb::ShortFormat(sample::api30::Login()), "");
+}
+
+TEST(Protobuf30, HidesValuesOfUnknownFields) {
+  sample::api30::Login login;
+  ASSERT_TRUE(
+      login.ParseFromString(std::string("\xa0\x06\x05"
+                                        "\xa5\x06"
+                                        "1234"
+                                        "\xa1\x06"
+                                        "12345678"
+                                        "\xa2\x06\x02\x08\x01"
+                                        "\xa2\x06\x01s"
+                                        "\xa3\x06\xa4\x06")));
+  EXPECT_EQ(pb::ShortFormat(login),
+            "100: UNKNOWN_VARINT [REDACTED] 100: UNKNOWN_FIXED32 [REDACTED] 100: UNKNOWN_FIXED64 [REDACTED] "
+            "100: UNKNOWN_MESSAGE [REDACTED] 100: UNKNOWN_STRING [REDACTED] 100: UNKNOWN_GROUP [REDACTED]");
+}
+
+// Each value of an Any may contain another one, so a short input is deeply nested. Only some of it is expanded.
+TEST(Protobuf30, LimitsTheDepthOfTexts) {
+  sample::api30::Login login;
+  for (int i = 0; i < 1500; ++i) {
+    sample::api30::Login outer;
+    outer.mutable_any()->PackFrom(login);
+    login = std::move(outer);
+  }
+  const std::string text = pb::ShortFormat(login);
+  EXPECT_NE(text.find("any { type_url: "), std::string::npos);
+}
+
 TEST(Protobuf30, ChecksTimes) {
   using pb::util::TimeUtil;
   pb::Duration duration;

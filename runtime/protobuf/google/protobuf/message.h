@@ -96,17 +96,21 @@ class ONNXGEN_PROTOBUF_BASE Message : public internal::MessageBody {
   ONNXGEN_HIDDEN virtual void VirtualTableOfMessageIsHere_() const;
 };
 
-// ShortFormat() returns the message as text on one line. Utf8Format() does not escape UTF-8 strings in the text.
-inline std::string ShortFormat(const Message& message) {
-  return message.ShortDebugString();
-}
-inline std::string Utf8Format(const Message& message) {
-  return message.Utf8DebugString();
-}
+namespace internal {
 
+std::string redacted_text(const Message& message);
+
+}  // namespace internal
+
+// Return the message as text that hides the values of unknown fields and of fields with the option debug_redact.
+// ShortFormat() writes one line. Utf8Format() does not escape UTF-8 strings.
+std::string ShortFormat(const Message& message);
+std::string Utf8Format(const Message& message);
+
+// Makes absl::StrCat() and others accept messages, whose text hides the same values.
 template <typename Sink>
 void AbslStringify(Sink& sink, const Message& message) {
-  sink.Append(message.DebugString());
+  sink.Append(internal::redacted_text(message));
 }
 
 static_assert(sizeof(Message) == sizeof(void*), "a message's data stands behind its virtual table's pointer");

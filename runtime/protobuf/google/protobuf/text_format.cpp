@@ -71,7 +71,7 @@ void TextFormat::Printer::PrintFieldValueToString(const Message& message, const 
   const onnxgen::FieldDescriptor& data = internal::data_of(*field);
   const onnxgen::FieldValue value =
       field->is_repeated() ? view.element(data, static_cast<std::size_t>(index)) : view.value(data);
-  if (has_printers()) {
+  if (needs_walk()) {
     internal::TextWalk walk(*this, message);
     walk.value(*field, value);
     *output = std::move(walk.text());
@@ -81,7 +81,7 @@ void TextFormat::Printer::PrintFieldValueToString(const Message& message, const 
 }
 
 bool TextFormat::Printer::PrintToString(const Message& message, std::string* output) const {
-  if (has_printers()) {
+  if (needs_walk()) {
     internal::TextWalk walk(*this, message);
     walk.message(message);
     *output = std::move(walk.text());
@@ -93,7 +93,7 @@ bool TextFormat::Printer::PrintToString(const Message& message, std::string* out
 
 bool TextFormat::Printer::Print(const Message& message, io::ZeroCopyOutputStream* output) const {
   io::CodedOutputStream coded(output);
-  if (has_printers()) {
+  if (needs_walk()) {
     std::string text;
     PrintToString(message, &text);
     coded.WriteString(text);

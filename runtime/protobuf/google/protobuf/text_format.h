@@ -154,6 +154,8 @@ class TextFormat {
     void SetPrintMessageFieldsInIndexOrder(bool in_index_order) { options_.declared_order = in_index_order; }
     void SetExpandAny(bool expand) { options_.expand_any = expand; }
     void SetTruncateStringFieldLongerThan(int64 size);  // 0 or less means no limit
+    // Prints "[REDACTED]" instead of the values of unknown fields and of fields with the option debug_redact.
+    void SetRedactDebugString(bool redact) { redact_ = redact; }
 
     // Set a printer for all fields, for one field, or for the messages of one class, and take ownership of it. A
     // printer of one field takes precedence over that of all fields. The functions that return bool return false, and
@@ -169,8 +171,9 @@ class TextFormat {
    private:
     friend class internal::TextWalk;
 
-    bool has_printers() const {
-      return default_printer_ != nullptr || !field_printers_.empty() || !message_printers_.empty();
+    // Returns whether onnxgen::text cannot print the message.
+    bool needs_walk() const {
+      return redact_ || default_printer_ != nullptr || !field_printers_.empty() || !message_printers_.empty();
     }
     // In single-line mode, only the beginning of the output is indented.
     std::string first_indentation() const {
@@ -178,6 +181,7 @@ class TextFormat {
     }
 
     onnxgen::text::PrintTextOptions options_;
+    bool redact_ = false;
     std::unique_ptr<const FastFieldValuePrinter> default_printer_;
     std::unordered_map<const FieldDescriptor*, std::unique_ptr<const FastFieldValuePrinter>> field_printers_;
     std::unordered_map<const Descriptor*, std::unique_ptr<const MessagePrinter>> message_printers_;

@@ -5,8 +5,11 @@
 #include <limits>
 #include <memory>
 
+#include "google/protobuf/descriptors/declarations.h"
+#include "google/protobuf/descriptors/encoded_fields.h"
 #include "google/protobuf/reflection/message_reflection.h"
 #include "onnxgen/text/any/any_type.h"
+#include "onnxgen/text/field_reader.h"
 #include "onnxgen/wire/fixed.h"
 
 namespace google {
@@ -14,6 +17,9 @@ namespace protobuf ONNXGEN_HIDDEN {
 namespace internal {
 
 using onnxgen::FieldValue;
+using onnxgen::text::FieldReader;
+using onnxgen::text::WireField;
+using onnxgen::wire::WireType;
 
 namespace {
 
@@ -26,6 +32,46 @@ const TextFormat::FastFieldValuePrinter& standard_printer() {
 
 int index_of(const FieldDescriptor& field, std::size_t index) {
   return field.is_repeated() ? static_cast<int>(index) : -1;
+}
+
+constexpr std::string_view kRedacted = "[REDACTED]";
+
+bool could_be_message(std::string_view bytes) {
+  constexpr int kLevels = 10;
+  FieldReader reader(bytes, kLevels, onnxgen::text::LongLengths::kShortened);
+  for (WireField field; reader.next(field);) {
+  }
+  return !bytes.empty() && reader.error() == onnxgen::ErrorCode::kOk;
+}
+
+// Returns the name by which redacted text calls an unknown field.
+std::string kind_of(const WireField& unknown) {
+  switch (unknown.type) {
+    case WireType::kVarint:
+      return "VARINT";
+    case WireType::kFixed64:
+      return "FIXED64";
+    case WireType::kFixed32:
+      return "FIXED32";
+    case WireType::kGroupStart:
+    case WireType::kGroupEnd:
+      return "GROUP";
+    case WireType::kLengthDelimited:
+      break;
+  }
+  return could_be_message(unknown.bytes) ? "MESSAGE" : "STRING";
+}
+
+// Returns whether the field has the option debug_redact.
+bool has_debug_redact(const FieldDescriptor& field) {
+  constexpr std::uint32_t kOptionsOfField = 8;
+  constexpr std::uint32_t kDebugRedact = 16;
+  bool is_set = false;
+  FieldReader options(find_encoded(encoded_of(field), kOptionsOfField).bytes, onnxgen::text::kMaxGroupDepth);
+  for (WireField option; options.next(option);) {
+    if (option.number == kDebugRedact) is_set = option.value != 0;
+  }
+  return is_set;
 }
 
 }  // namespace
@@ -54,6 +100,12 @@ const TextWalk::FieldPrinter& TextWalk::printer_of(const FieldDescriptor& field)
 }
 
 void TextWalk::message(const Message& message) {
+  ++depth_;
+  contents(message);
+  --depth_;
+}
+
+void TextWalk::contents(const Message& message) {
   const auto found = printer_.message_printers_.find(message.GetDescriptor());
   if (found != printer_.message_printers_.end()) return found->second->Print(message, options_.single_line, &out_);
   if (options_.expand_any && any(message)) return;
@@ -78,6 +130,11 @@ void TextWalk::field(const Message& message, const FieldDescriptor& field) {
   const onnxgen::ConstMessage view = view_of(message);
   const onnxgen::FieldDescriptor& data = data_of(field);
   const std::size_t count = field.is_repeated() ? view.FieldSize(data) : 1;
+  if (field.message_type() != nullptr && is_redacted(field)) {
+    name(message, field, index_of(field, 0), count);
+    out_.PrintString(": " + std::string(kRedacted));
+    return end_value();
+  }
   if (field.is_map()) return map(message, field, count);
   if (options_.short_repeated && field.is_packable()) return short_list(message, field, count);
   for (std::size_t i = 0; i < count; ++i) {
@@ -158,6 +215,7 @@ bool TextWalk::any(const Message& message) {
   const onnxgen::MessageDescriptor& descriptor = view.descriptor();
   if (descriptor.well_known != onnxgen::WellKnown::kAny) return false;
   const std::string url(view.GetString(descriptor.fields[0]));
+  if (depth_ > options_.max_depth) return false;  // each value may contain another Any
   const onnxgen::MessageDescriptor* const type = onnxgen::text::find_expanded_type({types_, nullptr}, url);
   if (type == nullptr) return false;
   const std::unique_ptr<Message> value(MessageFactory::generated_factory()->GetPrototype(descriptor_of(*type))->New());
@@ -174,12 +232,28 @@ void TextWalk::unknown_fields(const Message& message) {
   std::string bytes;
   view.append_unknown_extensions(bytes);
   bytes += view.unknown_fields();
+  if (printer_.redact_) return redacted_unknown_fields(bytes);
   onnxgen::text::PrintTextOptions options = options_;
   options.indentation = 0;
   options.max_depth = std::numeric_limits<int>::max();  // the parser has limited the depth of groups
   std::string text;
   (void)onnxgen::text::print_text(bytes, kNoFields, text, options);  // fails only if out of memory
   out_.PrintString(text);
+}
+
+void TextWalk::redacted_unknown_fields(std::string_view bytes) {
+  FieldReader reader(bytes, std::numeric_limits<int>::max());
+  for (WireField unknown; reader.next(unknown);) {
+    out_.PrintString(std::to_string(unknown.number) + ": UNKNOWN_" + kind_of(unknown) + " " + std::string(kRedacted));
+    end_value();
+  }
+}
+
+bool TextWalk::is_redacted(const FieldDescriptor& field) {
+  if (!printer_.redact_) return false;
+  const auto [found, is_new] = redacted_.emplace(&field, false);
+  if (is_new) found->second = has_debug_redact(field);
+  return found->second;
 }
 
 void TextWalk::end_value() {
@@ -191,6 +265,7 @@ void TextWalk::end_value() {
 }
 
 void TextWalk::value(const FieldDescriptor& field, const FieldValue& value) {
+  if (is_redacted(field)) return out_.PrintString(kRedacted);
   const FieldPrinter& printer = printer_of(field);
   if (&printer == &standard_printer()) {
     std::string text;

@@ -1,7 +1,9 @@
-// Prints messages for a TextFormat::Printer with printers that the program has added.
+// Prints messages for a TextFormat::Printer with printers that the program has added, or that redacts values.
 #pragma once
 
 #include <string>
+#include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "google/protobuf/text_format.h"
@@ -46,6 +48,8 @@ class TextWalk {
   // Returns the printer that the program has set for the field or for all fields, or the standard one.
   const FieldPrinter& printer_of(const FieldDescriptor& field) const;
 
+  // Prints what is between the braces of a message.
+  void contents(const Message& message);
   std::vector<const FieldDescriptor*> fields_of(const Message& message) const;
   void field(const Message& message, const FieldDescriptor& field);
   void short_list(const Message& message, const FieldDescriptor& field, std::size_t count);
@@ -60,12 +64,16 @@ class TextWalk {
   // Prints the expanded form of an Any. Returns false if its type is unknown or its value malformed.
   bool any(const Message& message);
   void unknown_fields(const Message& message);
+  void redacted_unknown_fields(std::string_view bytes);
+  bool is_redacted(const FieldDescriptor& field);
   void end_value();
 
   const TextFormat::Printer& printer_;
   const onnxgen::text::PrintTextOptions& options_;
   const onnxgen::TypeList* types_;  // types that an Any can contain
   IndentedText out_;
+  int depth_ = 0;                                              // number of messages that are being printed
+  std::unordered_map<const FieldDescriptor*, bool> redacted_;  // whether fields have the option debug_redact
 };
 
 }  // namespace internal
