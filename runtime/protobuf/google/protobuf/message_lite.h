@@ -14,10 +14,12 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 
 #include "google/protobuf/arena.h"
 #include "google/protobuf/class_info.h"
 #include "google/protobuf/io/coded_stream.h"
+#include "google/protobuf/io/cord_stream.h"
 #include "google/protobuf/io/zero_copy_stream.h"
 #include "google/protobuf/repeated_field.h"
 #include "google/protobuf/stubs/common.h"
@@ -113,15 +115,66 @@ class MessageLiteBody {
   bool MergeFromBoundedZeroCopyStream(io::ZeroCopyInputStream* input, std::int64_t size);
   bool MergePartialFromBoundedZeroCopyStream(io::ZeroCopyInputStream* input, std::int64_t size);
 
+#if defined(ONNXGEN_HAS_CORD)
+  // Replace the message with the contents of a Cord, or merge them.
+  bool ParseFromCord(const absl::Cord& input) {
+    io::CordInputStream stream(&input);
+    return ParseFromZeroCopyStream(&stream);
+  }
+  bool ParsePartialFromCord(const absl::Cord& input) {
+    io::CordInputStream stream(&input);
+    return ParsePartialFromZeroCopyStream(&stream);
+  }
+  bool MergeFromCord(const absl::Cord& input) {
+    io::CordInputStream stream(&input);
+    return MergeFromBoundedZeroCopyStream(&stream, stream.BytesKnownToFollow());
+  }
+  bool MergePartialFromCord(const absl::Cord& input) {
+    io::CordInputStream stream(&input);
+    return MergePartialFromBoundedZeroCopyStream(&stream, stream.BytesKnownToFollow());
+  }
+
+  // Return false if a `required` field is missing; the functions that return a Cord then return an empty one.
+  bool AppendToCord(absl::Cord* output) const {
+    return IsInitialized() && AppendPartialToCord(output);
+  }
+  bool AppendPartialToCord(absl::Cord* output) const {
+    io::CordOutputStream stream(std::exchange(*output, absl::Cord()));
+    const bool is_written = SerializePartialToZeroCopyStream(&stream);
+    *output = stream.Consume();
+    return is_written;
+  }
+  bool SerializeToCord(absl::Cord* output) const {
+    output->Clear();
+    return AppendToCord(output);
+  }
+  bool SerializePartialToCord(absl::Cord* output) const {
+    output->Clear();
+    return AppendPartialToCord(output);
+  }
+  absl::Cord SerializeAsCord() const {
+    return IsInitialized() ? SerializePartialAsCord() : absl::Cord();
+  }
+  absl::Cord SerializePartialAsCord() const {
+    absl::Cord output;
+    if (!AppendPartialToCord(&output)) output.Clear();
+    return output;
+  }
+#endif
+
   // Extension of libprotobuf's interface: like ParseFromString(), but the status gives position and reason of an error.
   onnxgen::Status TryParse(std::string_view input);
   // For onnxgen::text: like MergeFromString(), with options and status.
   onnxgen::Status TryMerge_(std::string_view input, const onnxgen::ParseOptions& options);
 
   std::size_t ByteSizeLong() const;
-  int ByteSize() const { return GetCachedSize(); }
+  int ByteSize() const {
+    return GetCachedSize();
+  }
   // Always recomputed: messages do not cache sizes, so several threads may serialize the same message.
-  int GetCachedSize() const { return static_cast<int>(ByteSizeLong()); }
+  int GetCachedSize() const {
+    return static_cast<int>(ByteSizeLong());
+  }
 
   // Return false if a `required` field is missing or writing fails. `output` must not be part of the message.
   bool SerializeToString(std::string* output) const;

@@ -1,6 +1,7 @@
 // Streams over memory, over other streams, and over sources and targets that copy.
 #pragma once
 
+#include "google/protobuf/io/cord_stream.h"  // for programs, as in libprotobuf
 #include "google/protobuf/io/zero_copy_stream.h"
 #include "google/protobuf/stubs/callback.h"
 
