@@ -104,6 +104,17 @@ TEST(RepeatedField, ReservesWithoutAdding) {
   EXPECT_EQ(field.size(), 100);
 }
 
+// Programs reserve memory for each of many short runs, which takes quadratic time if each call moves all elements.
+TEST(RepeatedField, ReservingForMoreAtLeastDoublesTheCapacity) {
+  Field field;
+  field.Reserve(10);
+  const int before = field.Capacity();
+  field.Reserve(before + 1);
+  EXPECT_GE(field.Capacity(), 2 * before);
+  field.Reserve(10 * before);
+  EXPECT_EQ(field.Capacity(), 10 * before);
+}
+
 // With 32-bit addresses, 2^29 elements of 8 bytes exceed the address space.
 TEST(RepeatedField, CapacitiesThatExceedTheAddressSpaceAreRefused) {
   constexpr std::size_t kCount = std::size_t{1} << 29;

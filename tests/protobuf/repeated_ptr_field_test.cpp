@@ -228,6 +228,9 @@ TEST(RepeatedPtrField, ShortRunsTakeNoQuadraticTime) {
     growths += field.Capacity() != before ? 1 : 0;
   }
   EXPECT_LE(growths, 12);
+  const int before = field.Capacity();
+  field.Reserve(before + 1);
+  EXPECT_GE(field.Capacity(), 2 * before);
 
   Tree pair;
   pair.add_children();

@@ -119,10 +119,11 @@ class Array : public ScalarArray {
   Element* data() noexcept { return static_cast<Element*>(elements()); }
   const Element* data() const noexcept { return static_cast<const Element*>(elements()); }
 
-  // Ensures a capacity of at least `count` elements. Calls out_of_memory() on failure.
+  // Ensures a capacity of at least `count` elements. Growth at least doubles it. Calls out_of_memory() on failure.
   void reserve(std::size_t count) {
     MemoryLimit unlimited;
-    if (!try_reserve(count, sizeof(Element), unlimited)) out_of_memory();
+    const std::size_t wanted = (std::max)(count, (std::min)(2 * capacity(), kMaxSize));
+    if (count > capacity() && !try_reserve(wanted, sizeof(Element), unlimited)) out_of_memory();
   }
 
   void push_back(Element element) { *append(1) = element; }

@@ -64,7 +64,9 @@ void delete_object(void* object, const ElementType& type) noexcept {
 
 void ElementArray::reserve(std::size_t count) {
   MemoryLimit unlimited;
-  if (!try_reserve(count, unlimited)) out_of_memory();
+  if (count > capacity() && !try_reserve(std::max(count, std::min(2 * capacity(), kMaxSize)), unlimited)) {
+    out_of_memory();
+  }
 }
 
 void ElementArray::adopt(void* element) {

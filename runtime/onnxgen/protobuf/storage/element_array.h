@@ -82,7 +82,7 @@ class ElementArray {
   // Null if nothing was ever added.
   void** data() const noexcept { return block_ != nullptr ? block_->pointers() : nullptr; }
 
-  // Ensures capacity for `count` pointers in total.
+  // Ensures capacity for `count` pointers in total. Growth at least doubles it.
   void reserve(std::size_t count);
 
   // Appends an empty element.
