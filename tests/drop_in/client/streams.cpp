@@ -177,6 +177,12 @@ void use_files(const std::string& bytes, std::ostream& out) {
   const void* data = nullptr;
   int size = 0;
   out << none.Next(&data, &size) << (none.GetErrno() != 0) << "\n";
+  int ends[2] = {};
+  out << pipe(ends) << fcntl(ends[0], F_SETFL, O_NONBLOCK);
+  const FileInputStream waiting(ends[0]);
+  out << (fcntl(ends[0], F_GETFL) & O_NONBLOCK) << "\n";
+  close(ends[0]);
+  close(ends[1]);
 }
 
 }  // namespace

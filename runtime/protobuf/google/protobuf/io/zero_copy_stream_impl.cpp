@@ -7,6 +7,9 @@
 #else
 #include <unistd.h>
 #endif
+#if !defined(_WIN32)
+#include <fcntl.h>
+#endif
 
 #include <cerrno>
 #include <cstddef>
@@ -40,12 +43,22 @@ bool is_regular(const struct stat& status) {
   return (status.st_mode & S_IFMT) == S_IFREG;
 }
 
+// Makes reading wait for data, as libprotobuf does. Otherwise a pipe that is empty for now would look like an error.
+void wait_for_data([[maybe_unused]] int descriptor) {
+#if !defined(_WIN32)
+  const int flags = ::fcntl(descriptor, F_GETFL);
+  if (flags != -1 && (flags & O_NONBLOCK) != 0) (void)::fcntl(descriptor, F_SETFL, flags & ~O_NONBLOCK);
+#endif
+}
+
 }  // namespace
 
 // ---- file descriptors
 
 FileInputStream::FileInputStream(int file_descriptor, int block_size)
-    : source_(file_descriptor), blocks_(&source_, block_size) {}
+    : source_(file_descriptor), blocks_(&source_, block_size) {
+  wait_for_data(file_descriptor);
+}
 
 int64 FileInputStream::BytesKnownToFollow() const {
   struct stat status {};

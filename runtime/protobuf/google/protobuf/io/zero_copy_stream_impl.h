@@ -30,6 +30,7 @@ namespace io {
 // Reads a file descriptor. The caller owns it unless SetCloseOnDelete(true) is called.
 class FileInputStream final : public ZeroCopyInputStream {
  public:
+  // Makes the file blocking (without O_NONBLOCK).
   explicit FileInputStream(int file_descriptor, int block_size = -1);
 
   // Closes the file. Returns false if the system reports an error; see GetErrno(). Call this at most once.
