@@ -163,26 +163,42 @@ TEST(Message, ReportsMissingRequiredFieldsUnlessPartial) {
   EXPECT_TRUE(read.ParsePartialFromIstream(&again));
 }
 
-TEST(Message, NamesTheMissingField) {
+TEST(Message, NamesAllMissingFields) {
   Required message = incomplete();
-  EXPECT_EQ(message.InitializationErrorString(), "name");
-  message.set_name("");
-  EXPECT_EQ(message.InitializationErrorString(), "children[0].name");
-  std::vector<std::string> errors;
+  message.mutable_child()->mutable_child()->set_name("");
+  const std::vector<std::string> missing = {
+      "name",           "child.id",          "child.name",       "child.color",
+      "child.child.id", "child.child.color", "children[0].name", "children[0].color"};
+  std::vector<std::string> errors = {"left over"};
   message.FindInitializationErrors(&errors);
-  EXPECT_EQ(errors, std::vector<std::string>{"children[0].name"});
+  EXPECT_EQ(errors, missing);
+  message.clear_child();
+  EXPECT_EQ(message.InitializationErrorString(), "name, children[0].name, children[0].color");
+  message.set_name("");
+  EXPECT_EQ(static_cast<google::protobuf::MessageLite&>(message).InitializationErrorString(),
+            "children[0].name, children[0].color");
   message.mutable_children(0)->set_name("");
   message.mutable_children(0)->set_color(sample::RED);
   EXPECT_EQ(message.InitializationErrorString(), "");
   EXPECT_TRUE(message.IsInitialized());
 }
 
-TEST(Message, PrintsNothingWhereFieldsAreMissing) {
+TEST(Message, LogsMissingFieldsOnlyWhereTheStatusLacksThem) {
   testing::internal::CaptureStderr();
   std::string output;
+  Required message;
   EXPECT_FALSE(incomplete().SerializeToString(&output));
-  EXPECT_FALSE(Required().ParseFromString("\x08\x01"sv));
+  EXPECT_FALSE(message.TryParse("\x08\x01"sv).ok());
+  EXPECT_TRUE(message.ParsePartialFromString("\x08\x01"sv));
+  EXPECT_FALSE(message.ParseFromString("\x08"sv));
   EXPECT_EQ(testing::internal::GetCapturedStderr(), "");
+  testing::internal::CaptureStderr();
+  EXPECT_FALSE(message.ParseFromString("\x08\x01"sv));
+  const std::string log = testing::internal::GetCapturedStderr();
+  EXPECT_NE(log.find("Can't parse message of type \"sample.Required\" because it is missing required fields: "
+                     "name, color\n"),
+            std::string::npos)
+      << log;
 }
 
 TEST(Message, IsCopiedDeeply) {

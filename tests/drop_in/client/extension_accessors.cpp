@@ -4,6 +4,7 @@
 #include <google/protobuf/descriptor.pb.h>
 #include <google/protobuf/extension_set.h>
 #include <google/protobuf/message.h>
+#include <google/protobuf/stubs/logging.h>
 #include <google/protobuf/text_format.h>
 #include <google/protobuf/util/message_differencer.h>
 
@@ -44,6 +45,27 @@ void print(const Message& message, std::ostream& out) {
   parser.AllowPartialMessage(true);
   out << parser.ParseFromString(message.DebugString(), read) << (read->SerializePartialAsString() == bytes) << "\n";
   delete read;
+}
+
+std::string* log_target = nullptr;
+
+void log_to_target(google::protobuf::LogLevel level, const char*, int, const std::string& text) {
+  *log_target += std::to_string(level) + text;
+}
+
+void print_missing(const Message& message, std::ostream& out) {
+  std::vector<std::string> missing;
+  message.FindInitializationErrors(&missing);
+  for (const std::string& name : missing) out << name << "\n";
+  out << message.IsInitialized() << message.InitializationErrorString() << "\n";
+  std::string log;
+  log_target = &log;
+  google::protobuf::LogHandler* const before = google::protobuf::SetLogHandler(&log_to_target);
+  Message* const read = message.New();
+  out << read->ParseFromString(message.SerializePartialAsString());
+  delete read;
+  google::protobuf::SetLogHandler(before);
+  out << log << "\n";
 }
 
 // Deduces the template parameters of an identifier, as templates of programs do.
@@ -170,9 +192,13 @@ void use_messages(std::ostream& out) {
   message.MutableExtension(Carrier::agroup)->set_number(1);
   out << message.IsInitialized() << message.InitializationErrorString() << message.SerializePartialAsString().size()
       << "\n";
-  message.MutableExtension(Carrier::agroup)->set_needed(2);
   message.AddExtension(sample::elsewhere::needs_list);
-  out << message.IsInitialized() << message.InitializationErrorString() << "\n";
+  print_missing(message, out);
+  message.MutableExtension(Carrier::agroup)->set_needed(2);
+  print_missing(message, out);
+  sample::types::Shelf shelf;
+  (*shelf.mutable_items())[7].clear_price();
+  print_missing(shelf, out);
   message.MutableExtension(sample::elsewhere::needs_list, 0)->set_value(3);
   message.AddExtension(sample::elsewhere::needs_list)->set_value(4);
   message.AddExtension(sample::types::groups)->set_number(5);

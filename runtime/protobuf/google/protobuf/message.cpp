@@ -1,4 +1,4 @@
-// Hides the class Message in this file; common.h explains why.
+// Hides the class Message in this file; stubs/port.h explains why.
 #define ONNXGEN_PROTOBUF_BASE ONNXGEN_HIDDEN
 #include "google/protobuf/message.h"
 
@@ -68,12 +68,6 @@ Message* MessageBody::New(Arena* arena) const {
 void MessageBody::CheckInitialized() const {
   GOOGLE_CHECK(IsInitialized()) << "Message of type \"" << GetTypeName()
                                 << "\" is missing required fields: " << InitializationErrorString();
-}
-
-void MessageBody::FindInitializationErrors(std::vector<std::string>* errors) const {
-  errors->clear();
-  std::string missing = InitializationErrorString();
-  if (!missing.empty()) errors->push_back(std::move(missing));
 }
 
 onnxgen::ConstMessage view_of(const MessageBody& message) noexcept {

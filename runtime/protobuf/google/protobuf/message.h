@@ -5,8 +5,11 @@
 #include <vector>
 
 #include "google/protobuf/descriptor.h"
+#include "google/protobuf/generated_enum_reflection.h"
+#include "google/protobuf/map.h"
 #include "google/protobuf/message_lite.h"
 #include "google/protobuf/reflection/message_reflection.h"
+#include "google/protobuf/stubs/casts.h"
 #include "google/protobuf/unknown_field_set.h"
 #include "onnxgen/reflection/const_message.h"
 
@@ -35,8 +38,9 @@ class MessageBody : public MessageLite {
 
   // It is a fatal error if a `required` field is missing.
   void CheckInitialized() const;
-  // Sets `errors` to the path of the first missing `required` field, if any.
+  // Sets `errors` to the paths of all missing `required` fields.
   void FindInitializationErrors(std::vector<std::string>* errors) const;
+  std::string InitializationErrorString() const override;
 
   // Removes the unknown fields of this message and of all messages in it.
   void DiscardUnknownFields();

@@ -1,4 +1,4 @@
-// Hides the class MessageLite in this file; common.h explains why.
+// Hides the class MessageLite in this file; stubs/port.h explains why.
 #define ONNXGEN_PROTOBUF_BASE ONNXGEN_HIDDEN
 #include "google/protobuf/message_lite.h"
 
@@ -7,8 +7,8 @@
 
 #include "google/protobuf/io/zero_copy_stream_impl.h"
 #include "google/protobuf/io/zero_copy_stream_impl_lite.h"
+#include "google/protobuf/stubs/logging.h"
 #include "onnxgen/error/try_allocating.h"
-#include "onnxgen/message/fields/message_field.h"
 #include "onnxgen/message/message.h"
 #include "onnxgen/protobuf/storage/unknown_text.h"
 #include "onnxgen/storage/slab.h"
@@ -26,13 +26,23 @@ constexpr int kMaxDepth = 100;
 
 enum class Start { kEmpty, kAsItIs };
 
-Status read(MessageLiteBody& message, std::string_view input, Start start, Completeness completeness,
-            int max_depth = kMaxDepth) {
+Status try_read(MessageLiteBody& message, std::string_view input, Start start, Completeness completeness,
+                int max_depth = kMaxDepth) {
   if (start == Start::kEmpty) message.Clear();
   onnxgen::ParseOptions options;
   options.max_depth = max_depth;
   options.allow_partial = completeness == Completeness::kPartial;
   return message.TryMerge_(input, options);
+}
+
+bool read(MessageLiteBody& message, std::string_view input, Start start, Completeness completeness,
+          int max_depth = kMaxDepth) {
+  const Status status = try_read(message, input, start, completeness, max_depth);
+  if (status.code() == onnxgen::ErrorCode::kMissingRequired) {
+    GOOGLE_LOG(ERROR) << "Can't parse message of type \"" << message.GetTypeName()
+                      << "\" because it is missing required fields: " << message.InitializationErrorString();
+  }
+  return status.ok();
 }
 
 bool read(MessageLiteBody& message, const void* data, std::int64_t size, Completeness completeness) {
@@ -204,12 +214,7 @@ bool MessageLiteBody::IsInitialized() const {
 }
 
 std::string MessageLiteBody::InitializationErrorString() const {
-  const MessageParts parts = parts_of(*this);
-  if (parts.descriptor == nullptr) return "(cannot determine missing fields for lite message)";  // as libprotobuf does
-  onnxgen::FieldPath missing;
-  if (onnxgen::is_initialized(parts.data, *parts.info, missing)) return {};
-  const std::string path = missing.text(*parts.info);
-  return path.substr(path.find('.') + 1);  // without the name of the class
+  return "(cannot determine missing fields for lite message)";  // as libprotobuf does
 }
 
 std::string MessageLiteBody::DebugString() const {
@@ -219,7 +224,7 @@ std::string MessageLiteBody::DebugString() const {
 }
 
 Status MessageLiteBody::TryParse(std::string_view input) {
-  return read(*this, input, Start::kEmpty, kRequired);
+  return try_read(*this, input, Start::kEmpty, kRequired);
 }
 
 Status MessageLiteBody::TryMerge_(std::string_view input, const onnxgen::ParseOptions& options) {

@@ -3,7 +3,8 @@
 //
 // Sizes and byte counts are 64-bit, regardless of the types that a program passes. Functions that parse return false if
 // the input is malformed or, except for the Partial variants, if a `required` field is missing; the message then
-// contains what was read so far. Nothing is ever printed; InitializationErrorString() names the missing field.
+// contains what was read so far. If a `required` field is missing, parsing also logs an error with the names of all
+// that are missing.
 //
 // const functions are thread-safe. All others need external synchronization.
 #pragma once
@@ -80,9 +81,9 @@ class MessageLiteBody {
 
   void Clear();
   bool IsInitialized() const;
-  // Returns the path of the first missing `required` field, for example "graph.node[3].name", or an empty string. For a
-  // lite class, returns a fixed text.
-  std::string InitializationErrorString() const;
+  // Returns the paths of all missing `required` fields, for example "name, graph.node[3].name", or an empty string. For
+  // a lite class, returns a fixed text.
+  virtual std::string InitializationErrorString() const;
   // Merges `other`. It is a fatal error if that belongs to another class.
   void CheckTypeAndMergeFrom(const MessageLite& other);
   // Returns the address of the message: a lite message has no names.

@@ -171,7 +171,8 @@ bool is_one_value(std::string_view text, bool is_message) {
 bool TextFormat::Parser::ParseFieldValueFromString(std::string_view input, const FieldDescriptor* field,
                                                    Message* output) {
   const bool is_message = field->cpp_type() == FieldDescriptor::CPPTYPE_MESSAGE;
-  if (!is_one_value(input, is_message)) return fail(0, 0, "expected one value of the field " + field->full_name());
+  if (!is_one_value(input, is_message))
+    return fail(*output, 0, 0, "expected one value of the field " + field->full_name());
   const std::string name = field->is_extension() ? "[" + field->PrintableNameForExtension() + "]"
                            : field->type() == FieldDescriptor::TYPE_GROUP ? field->message_type()->name()
                                                                           : field->name();
@@ -204,7 +205,7 @@ bool TextFormat::Parser::merge_rest(io::ZeroCopyInputStream* input, bool last_wi
   std::string_view text;
   bool is_whole = false;
   if (!onnxgen::try_allocating([&] { is_whole = coded.ReadRemaining(text, storage); })) {
-    return fail(-1, 0, "out of memory");
+    return fail(*output, -1, 0, "out of memory");
   }
   return is_whole && merge(text, last_wins, output);
 }
@@ -217,16 +218,22 @@ bool TextFormat::Parser::merge(std::string_view input, bool last_wins, Message* 
       onnxgen::text::encode_text(input, *internal::parts_of(*output).descriptor, bytes, options);
   if (!status) {
     const std::string field = status.path().empty() ? "" : status.path() + ": ";
-    return fail(static_cast<int>(status.line()) - 1, static_cast<int>(status.column()) - 1, field + status.what());
+    return fail(*output, static_cast<int>(status.line()) - 1, static_cast<int>(status.column()) - 1,
+                field + status.what());
   }
-  if (!output->MergePartialFromString(bytes)) return fail(-1, 0, "out of memory");
+  if (!output->MergePartialFromString(bytes)) return fail(*output, -1, 0, "out of memory");
   if (options_.allow_partial || output->IsInitialized()) return true;
-  return fail(-1, 0, "missing required field " + output->InitializationErrorString());
+  return fail(*output, -1, 0, "missing required fields: " + output->InitializationErrorString());
 }
 
 // Reports an error. Lines and columns start at 0; a line of -1 means the whole text.
-bool TextFormat::Parser::fail(int line, int column, const std::string& what) {
-  if (collector_ != nullptr) collector_->RecordError(line, column, what);
+bool TextFormat::Parser::fail(const Message& output, int line, int column, const std::string& what) {
+  if (collector_ != nullptr) {
+    collector_->RecordError(line, column, what);
+  } else {
+    const std::string place = line >= 0 ? std::to_string(line + 1) + ":" + std::to_string(column + 1) + ": " : "";
+    GOOGLE_LOG(ERROR) << "Error parsing text-format " << output.GetTypeName() << ": " << place << what;
+  }
   return false;
 }
 

@@ -209,7 +209,7 @@ class TextFormat {
     bool MergeFromString(std::string_view input, Message* output);
     bool ParseFieldValueFromString(std::string_view input, const FieldDescriptor* field, Message* output);
 
-    // Sets the receiver of errors, which must outlive the parser. Null, the default, discards them.
+    // Sets the receiver of errors, which must outlive the parser. Null, the default, logs them.
     void RecordErrorsTo(io::ErrorCollector* collector) { collector_ = collector; }
     // Accept missing `required` fields.
     void AllowPartialMessage(bool allow) { options_.allow_partial = allow; }
@@ -224,7 +224,7 @@ class TextFormat {
    private:
     bool merge_rest(io::ZeroCopyInputStream* input, bool last_wins, Message* output);
     bool merge(std::string_view input, bool last_wins, Message* output);
-    bool fail(int line, int column, const std::string& what);
+    bool fail(const Message& output, int line, int column, const std::string& what);
 
     io::ErrorCollector* collector_ = nullptr;
     onnxgen::text::ParseTextOptions options_;
