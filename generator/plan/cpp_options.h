@@ -17,7 +17,7 @@ enum class OptimizeFor {
   kLite,
 };
 
-// Release of libprotobuf whose interface the classes of the protobuf profile have; see google/protobuf/stubs/common.h.
+// Release of libprotobuf whose interface the classes of the protobuf profile have; see google/protobuf/stubs/port.h.
 enum class ProtobufApi { k21, k30 };
 
 struct CppOptions {

@@ -171,10 +171,14 @@ def names_of(compiler, options, headers, only_these):
     return names
 
 
+def is_error(text):
+    return text.count("\n") < 5 and "#error" in text
+
+
 def offered_headers(folder):
     """Returns the headers of the drop-in, except those that consist of an #error."""
     paths = sorted(pathlib.Path(folder).glob("google/protobuf/**/*.h"))
-    return [str(path.relative_to(folder)) for path in paths if "\n#error" not in path.read_text()]
+    return [str(path.relative_to(folder)) for path in paths if not is_error(path.read_text())]
 
 
 def main():
@@ -194,7 +198,7 @@ def main():
             found = [place.read_text() for place in places if place.exists()]
             if not found:
                 faults.append(f"no file {header}, so that libprotobuf's own may be included")
-            elif found[0].count("\n") < 5 and "#error" in found[0] and f'"{header}' not in found[0]:
+            elif is_error(found[0]) and f'"{header}' not in found[0]:
                 faults.append(f"the #error of {header} does not name it")
     declared = names_of(compiler, real, common, True).names
     # These two namespaces contain classes that have a public name.

@@ -49,9 +49,11 @@ int main(int argc, char** argv) {
   GOOGLE_PROTOBUF_VERIFY_VERSION;
   static_assert(GOOGLE_PROTOBUF_VERSION >= 3011000, "as new as programs ask for");
   std::ios::sync_with_stdio(false);
+  google::protobuf::SetLogHandler(nullptr);
   if (argc < 2) {
     client::build_models(std::cout);
     client::use_streams("some bytes", std::cout);
+    client::use_included_names(std::cout);
     client::use_other_schemas("", std::cout);
     client::use_as_values(onnx::ModelProto(), std::cout);
     client::read_texts(std::cout);

@@ -55,6 +55,9 @@ void build_models(std::ostream& out);
 // streams.cpp: uses coded and zero-copy streams directly.
 void use_streams(const std::string& bytes, std::ostream& out);
 
+// included_names.cpp
+void use_included_names(std::ostream& out);
+
 // text_reader.cpp
 void read_texts(std::ostream& out);
 void log_and_check(std::ostream& out);

@@ -2,3 +2,5 @@
 #pragma once
 
 #include "google/protobuf/extensions/extension_accessors.h"
+#include "google/protobuf/message_lite.h"
+#include "google/protobuf/stubs/casts.h"

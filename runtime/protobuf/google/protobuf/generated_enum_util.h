@@ -3,7 +3,7 @@
 
 #include <type_traits>
 
-#include "onnxgen/message/visibility.h"
+#include "google/protobuf/message_lite.h"
 
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {

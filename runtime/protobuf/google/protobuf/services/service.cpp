@@ -1,4 +1,4 @@
-// Hides the classes of services in this file; common.h explains why.
+// Hides the classes of services in this file; stubs/port.h explains why.
 #define ONNXGEN_PROTOBUF_BASE ONNXGEN_HIDDEN
 #include "google/protobuf/services/service.h"
 

@@ -4,7 +4,7 @@
 #include <cstring>
 #include <type_traits>
 
-#include "google/protobuf/stubs/common.h"
+#include "google/protobuf/stubs/port.h"
 
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {

@@ -1,4 +1,6 @@
-// Logging and checks with libprotobuf's names, for programs that use them. The library itself does not log. Protobuf 30
+// Logging and checks with libprotobuf's names, for programs that use them. The library itself logs
+// errors that its functions do not return: missing `required` fields, and errors in text without an ErrorCollector.
+// Protobuf 30
 // has neither the macros nor the functions. Here, SetLogHandler() remains, because it receives fatal messages.
 //
 //   GOOGLE_LOG(WARNING) << "no weights in " << name;
@@ -12,7 +14,7 @@
 #include <string>
 #include <string_view>
 
-#include "google/protobuf/stubs/common.h"
+#include "google/protobuf/stubs/port.h"
 #include "onnxgen/error/status.h"  // undefines X11's macro Status
 
 namespace google {

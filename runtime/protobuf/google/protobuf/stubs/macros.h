@@ -1,4 +1,4 @@
 // Macros that forbid copies.
 #pragma once
 
-#include "google/protobuf/stubs/common.h"
+#include "google/protobuf/stubs/port.h"

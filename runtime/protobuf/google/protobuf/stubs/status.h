@@ -8,7 +8,7 @@
 #include <type_traits>
 #include <utility>
 
-#include "google/protobuf/stubs/common.h"
+#include "google/protobuf/stubs/port.h"
 #include "google/protobuf/stubs/stringpiece.h"
 #include "onnxgen/error/status.h"  // undefines X11's macro Status
 
@@ -36,7 +36,7 @@ enum class StatusCode : int {
   kUnauthenticated = 16,
 };
 
-namespace internal {
+namespace status_internal {
 
 #if ONNXGEN_PROTOBUF_API < 30
 using MessageResult = StringPiece;
@@ -44,7 +44,7 @@ using MessageResult = StringPiece;
 using MessageResult = std::string_view;
 #endif
 
-}  // namespace internal
+}  // namespace status_internal
 
 class Status {
  public:
@@ -55,7 +55,7 @@ class Status {
 
   bool ok() const { return code_ == StatusCode::kOk; }
   StatusCode code() const { return code_; }
-  ONNXGEN_PROTOBUF_TAG internal::MessageResult message() const { return message_; }
+  ONNXGEN_PROTOBUF_TAG status_internal::MessageResult message() const { return message_; }
 
   // Returns "OK", or for example "INVALID_ARGUMENT:" followed by the message.
   std::string ToString() const;

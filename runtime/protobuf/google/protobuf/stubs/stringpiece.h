@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "google/protobuf/stubs/common.h"
+#include "google/protobuf/stubs/port.h"
 
 #if ONNXGEN_PROTOBUF_API < 30
 
