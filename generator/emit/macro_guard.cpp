@@ -1,16 +1,16 @@
 #include "emit/macro_guard.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
-#include <unordered_set>
-#include <vector>
+#include <set>
 
-#include "plan/macros/platform_macros.h"
+#include "emit/macros/platform_macros.h"
 
 namespace onnxgen::emit {
 namespace {
 
-using Names = std::unordered_set<std::string_view>;
+using Names = std::set<std::string_view>;
 
 // A macro that emitted code uses.
 constexpr std::string_view kNeverHidden = "offsetof";
@@ -19,8 +19,16 @@ bool is_letter(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
+constexpr auto kWordCharacters = [] {
+  std::array<bool, 256> characters{};
+  for (const char c : std::string_view("_0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")) {
+    characters[static_cast<unsigned char>(c)] = true;
+  }
+  return characters;
+}();
+
 bool is_word(char c) {
-  return is_letter(c) || c == '_' || (c >= '0' && c <= '9');
+  return kWordCharacters[static_cast<unsigned char>(c)];
 }
 
 // Returns the position after the literal that begins at `begin`, of a string or a character.
@@ -30,46 +38,44 @@ std::size_t end_of_literal(std::string_view line, std::size_t begin) {
   return i + 1;
 }
 
-void add_names_of_line(std::string_view line, Names& names) {
+void add_macros_of_line(std::string_view line, Names& macros) {
   for (std::size_t i = 0; i < line.size();) {
-    if (line.substr(i, 2) == "//") return;
-    if (line[i] == '"' || line[i] == '\'') {
-      i = end_of_literal(line, i);
-    } else if (is_word(line[i])) {
+    if (is_word(line[i])) {
       const std::size_t begin = i;
       while (i < line.size() && is_word(line[i])) ++i;
-      if (is_letter(line[begin])) names.insert(line.substr(begin, i - begin));  // no listed macro begins otherwise
+      const std::string_view word = line.substr(begin, i - begin);
+      if (is_letter(word[0]) && is_platform_macro(word)) macros.insert(word);  // no listed macro begins otherwise
+    } else if (line[i] == '"' || line[i] == '\'') {
+      i = end_of_literal(line, i);
+    } else if (line[i] == '/' && line.substr(i, 2) == "//") {
+      return;
     } else {
       ++i;
     }
   }
 }
 
-Names names_in(std::string_view code) {
-  Names names;
+Names macros_in(std::string_view code) {
+  Names macros;
   while (!code.empty()) {
     const std::string_view line = code.substr(0, code.find('\n'));
     const std::size_t first = line.find_first_not_of(' ');
-    if (first != std::string_view::npos && line[first] != '#') add_names_of_line(line, names);
+    if (first != std::string_view::npos && line[first] != '#') add_macros_of_line(line.substr(first), macros);
     code.remove_prefix(std::min(code.size(), line.size() + 1));
   }
-  return names;
+  return macros;
 }
 
 }  // namespace
 
 MacroGuard guard_macros(std::string_view code, std::string_view kept) {
-  Names exceptions = names_in(kept);
-  exceptions.merge(names_in(kNeverHidden));
-  std::vector<std::string> macros;
-  for (const std::string_view name : names_in(code)) {
-    if (plan::is_platform_macro(name) && exceptions.count(name) == 0) macros.emplace_back(name);
-  }
-  std::sort(macros.begin(), macros.end());
+  Names macros = macros_in(code);
+  for (const std::string_view name : macros_in(kept)) macros.erase(name);
+  macros.erase(kNeverHidden);
   MacroGuard guard;
-  for (const std::string& name : macros) {
-    guard.hide += "#pragma push_macro(\"" + name + "\")\n#undef " + name + "\n";
-    guard.restore += "#pragma pop_macro(\"" + name + "\")\n";
+  for (const std::string_view name : macros) {
+    guard.hide.append("#pragma push_macro(\"").append(name).append("\")\n#undef ").append(name).append("\n");
+    guard.restore.append("#pragma pop_macro(\"").append(name).append("\")\n");
   }
   return guard;
 }

@@ -7,5 +7,5 @@ command -v g++ >/dev/null || skip "g++ is not installed"
 run "$ONNXGEN_SOURCE/tools/platform_macros" --missing >missing.txt
 if [[ -s missing.txt ]]; then
   cat missing.txt
-  fail "generator/plan/macros/macro_names.inc lacks these macros; replace it by the output of tools/platform_macros"
+  fail "generator/emit/macros/macro_names.inc lacks these macros; replace it by the output of tools/platform_macros"
 fi

@@ -9,7 +9,7 @@ export LC_ALL=C
 
 # Excluded: inputs and expected outputs of tests, names of macros, and the file of exceptions, which quotes them.
 mapfile -t files < <(git ls-files 'README.md' 'docs' 'runtime' 'generator' 'tools' 'cmake' 'tests' \
-  ':!tests/generator/cases' ':!tests/generator/golden' ':!generator/plan/macros/macro_names.inc' ':!tests/build/prose*')
+  ':!tests/generator/cases' ':!tests/generator/golden' ':!generator/emit/macros/macro_names.inc' ':!tests/build/prose*')
 findings=$(mktemp)
 trap 'rm -f "$findings" "$findings.spelling"' EXIT
 

@@ -1,13 +1,37 @@
 #include <gtest/gtest.h>
 
+#include <sstream>
 #include <string>
 
 #include "emit/emit.h"
 #include "emit/macro_guard.h"
+#include "emit/macros/platform_macros.h"
 #include "planned.h"
 
 namespace onnxgen::emit {
 namespace {
+
+constexpr const char* kListedNames[] = {
+#include "emit/macros/macro_names.inc"
+};
+
+TEST(PlatformMacros, AreFound) {
+  int names = 0;
+  for (const char* const line : kListedNames) {
+    std::istringstream words(line);
+    for (std::string name; words >> name; ++names) EXPECT_TRUE(is_platform_macro(name)) << name;
+  }
+  EXPECT_GT(names, 40000);
+  for (const char* name : {"OPTIONAL",      "DOMAIN", "IN",      "OUT",      "TRUE",     "FALSE",    "NO_ERROR",
+                           "OVERFLOW",      "Status", "min",     "DEFAULT",  "EXTERNAL", "INFINITE", "ALTERNATE",
+                           "LITTLE_ENDIAN", "EINTR",  "ENOSPC",  "SIGUSR1",  "M_E",      "M_PI",     "FE_INVALID",
+                           "LC_ALL",        "B0",     "signals", "wsprintf", "xlength",  "WIN32",    "EX_OK",
+                           "EM_386",        "sun"}) {
+    EXPECT_TRUE(is_platform_macro(name)) << name;
+  }
+  for (const char* name : {"FLOAT", "", "A", "zzz", "EINTR ", "EIN", "M_E M_PI"})
+    EXPECT_FALSE(is_platform_macro(name)) << name;
+}
 
 TEST(MacroGuard, HidesMacrosThatOccur) {
   const MacroGuard guard = guard_macros("enum Kind { OPTIONAL, FLOAT };\n  int max = IN;\n");
