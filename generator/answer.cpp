@@ -45,6 +45,7 @@ CommandLine command_line_of(const Request& request) {
   CommandLine command_line = read_command_line(arguments, Role::kPlugin);
   command_line.options.inputs = request.files;
   command_line.options.import_paths.clear();
+  command_line.options.experimental_editions = true;  // protoc has already checked them
   return command_line;
 }
 

@@ -226,6 +226,12 @@ void check_namespace(const schema::File& file, Diagnostics& diagnostics) {
 
 }  // namespace
 
+void check_edition(const schema::File& file, Diagnostics& diagnostics) {
+  if (file.edition <= syntax::kNewestEdition || syntax::may_use_any_edition(file.name)) return;
+  diagnostics.error({}, "'{}' has edition {}, which is not final; permit it with --experimental_editions", file.name,
+                    name_of(file.edition));
+}
+
 void check_json_names(const schema::File& file, Diagnostics& diagnostics) {
   schema::for_each_enum(file, [&](const schema::Enum& enumeration) { check_json_names_of(enumeration, diagnostics); });
 }

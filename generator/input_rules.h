@@ -6,6 +6,9 @@
 
 namespace onnxgen {
 
+// Checks that the edition of an input is final. Like protoc, permits any edition in files of protobuf itself.
+void check_edition(const schema::File& file, source::Diagnostics& diagnostics);
+
 // Checks the custom JSON names of a file's enum values.
 void check_json_names(const schema::File& file, source::Diagnostics& diagnostics);
 

@@ -142,7 +142,7 @@ class Reader {
                read_allowed_imports(argument, "--option_dependencies", options.option_dependencies)) {
       // handled
     } else if (argument == "--experimental_editions") {
-      experimental_editions_ = true;
+      options.experimental_editions = true;
     } else {
       return argument == "--experimental_allow_proto3_optional";  // always enabled here
     }
@@ -258,7 +258,7 @@ class Reader {
     if (options.import_paths.empty() && options.descriptor_sets_in.empty()) options.import_paths.push_back({"", "."});
     if (options.action != Options::Action::kGenerate || !out_.errors.empty()) return;
     options.plugins = plugins_.finish(out_.errors);
-    for (plugin::Plugin& plugin : options.plugins) plugin.checks_editions = !experimental_editions_;
+    for (plugin::Plugin& plugin : options.plugins) plugin.checks_editions = !options.experimental_editions;
     check_conversion();
     if (options.conversion == Options::Conversion::kDecodeRaw) return;
     if (options.inputs.empty()) fail("no input file; see onnxgen --help");
@@ -308,7 +308,6 @@ class Reader {
   std::vector<std::string> arguments_;
   std::size_t next_ = 0;
   PluginOptions plugins_;
-  bool experimental_editions_ = false;
   bool deterministic_output_ = false;  // no effect: output is always deterministic
   CommandLine out_;
 };

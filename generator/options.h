@@ -55,6 +55,7 @@ struct Options {
   AllowedImports direct_dependencies;
   AllowedImports option_dependencies;  // of `import option`
   bool disallow_services = false;
+  bool experimental_editions = false;  // permit editions that are not final
 };
 
 struct CommandLine {

@@ -239,6 +239,9 @@ schema::Schema load_schema(const Options& options, source::SourceTree& sources, 
   const auto files = syntax::load(options.inputs, sources, diagnostics);  // parses the files and their imports
   auto schema = schema::resolve(files, diagnostics);                      // resolves names to pointers
   schema::validate(schema, diagnostics);                                  // checks the rules of the language
+  if (!options.experimental_editions) {
+    for (const schema::File* file : schema.inputs) check_edition(*file, diagnostics);
+  }
   if (!diagnostics.has_errors()) check_described_files(schema, diagnostics);
   return schema;
 }

@@ -24,9 +24,9 @@ namespace onnxgen::decompile {
 namespace {
 
 // Returns the number of an unknown edition, which the parser reports.
-std::string edition_name(std::int32_t number) {
-  const std::string name = name_of(static_cast<schema::Edition>(number));
-  return name.empty() ? std::to_string(number) : name;
+std::string edition_name(schema::Edition edition) {
+  const std::string name = name_of(edition);
+  return name.empty() ? std::to_string(static_cast<std::int32_t>(edition)) : name;
 }
 
 // The field numbers below are those of descriptor.proto.
@@ -115,7 +115,8 @@ class Printer : private TextWriter {
     is_proto3_ = syntax == "proto3";
     is_edition_ = syntax == "editions";
     if (is_edition_) {
-      statement("edition = " + string_literal(edition_name(file.number(14))), {12});
+      edition_ = static_cast<schema::Edition>(file.number(14));
+      statement("edition = " + string_literal(edition_name(edition_)), {12});
     } else if (file.has(12) || has_syntax_location()) {
       // Without this statement, comments at the start of the file belong to the first declaration.
       statement("syntax = " + string_literal(syntax), {12});
@@ -321,7 +322,7 @@ class Printer : private TextWriter {
   std::string type_of(const Record& field, const std::string& scope) {
     if (!field.has(6)) {
       for (const syntax::Scalar& scalar : syntax::kScalars) {
-        if (scalar.type == type_number(field)) return scalar.name;
+        if (scalar.type == type_number(field)) return syntax::name_of(scalar.type, edition_);
       }
     }
     if (field.text(6).empty()) fail(fmt::format("field '{}{}' has no type", scope.substr(1), field.text(kName)));
@@ -391,6 +392,7 @@ class Printer : private TextWriter {
   const TypeNames& names_;
   bool is_proto3_ = false;
   bool is_edition_ = false;
+  schema::Edition edition_ = schema::Edition::kProto2;
 };
 
 }  // namespace

@@ -36,7 +36,7 @@ void check_features(const Plugin& plugin, const Response& response, const schema
                       "{}: plugin '{}' does not support 'optional' in proto3; use a newer release of the plugin",
                       plugin.option, plugin.name);
   }
-  if (is_legacy(file.edition) || !plugin.checks_editions) return;
+  if (is_legacy(file.edition) || !plugin.checks_editions || syntax::may_use_any_edition(file.name)) return;
   const auto edition = static_cast<std::int32_t>(file.edition);
   if ((response.features & kEditions) == 0) {
     diagnostics.error({},

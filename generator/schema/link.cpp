@@ -111,7 +111,8 @@ class Linker {
     const std::string first = first_part(name);
     const bool is_map = is_before_field && first == "map" && first != name.text;
     if (!is_map && first != "group" && !syntax::scalar_type(first)) return false;
-    diagnostics_.error(name.span, "'{}' begins with a keyword; write a full name with a leading dot", name.text);
+    diagnostics_.error(name.span, "'{}' begins with a keyword; write a full name with a leading dot",
+                       source::text_of(name.span));
     return true;
   }
 

@@ -190,7 +190,7 @@ class Walker : private LocationRecorder {
   }
 
   void field_type(const Path& field, bool is_map) {
-    const bool has_name = is_map || (!scalar_type(token().text) && !is("group"));
+    const bool has_name = is_map || (!scalar_type(token().text, edition_) && !is("group"));
     const Place place(*this, below(field, {has_name ? 6 : 5}));
     if (!is_map) return type_name();
     skip_to(">");

@@ -101,7 +101,8 @@ struct Field {
   enum class Kind { kPlain, kMap, kGroup };
   Kind kind = Kind::kPlain;
   std::optional<Label> label;
-  Name type;  // value type of a map; empty for a group
+  // Value type of a map; empty for a group. Scalar types have the names that all final editions give them.
+  Name type;
   Name key_type;
   Name name;
   Integer number;

@@ -20,6 +20,10 @@
 #include "google/protobuf/test_messages_proto3_editions.pb.h"
 #define ONNXGEN_TESTS_EDITIONS
 #endif
+#if __has_include("google/protobuf/test_messages_edition_unstable.pb.h")  // since release 36.0
+#include "google/protobuf/test_messages_edition_unstable.pb.h"
+#define ONNXGEN_TESTS_EDITION_UNSTABLE
+#endif
 #include "testee.h"
 
 namespace onnxgen::tests {
@@ -202,6 +206,10 @@ int run_testee_of() {
        answer<messages::editions::proto3::TestAllTypesProto3, Profile>},
       {"protobuf_test_messages.editions.TestAllTypesEdition2023",
        answer<messages::editions::TestAllTypesEdition2023, Profile>},
+#endif
+#ifdef ONNXGEN_TESTS_EDITION_UNSTABLE
+      {"protobuf_test_messages.edition_unstable.TestAllTypesEditionUnstable",
+       answer<messages::edition_unstable::TestAllTypesEditionUnstable, Profile>},
 #endif
   });
 }

@@ -4,6 +4,7 @@ Reads requests from standard input and writes responses to standard output, each
 bytes, least significant first.
 """
 
+import importlib.util
 import struct
 import sys
 
@@ -17,8 +18,10 @@ from conformance import (JSON, JSON_IGNORE_UNKNOWN_PARSING_TEST, PROTOBUF, TEXT_
 
 from onnxgen import _core
 
-MODULES = (test_messages_edition2023, test_messages_proto2, test_messages_proto2_editions, test_messages_proto3,
-           test_messages_proto3_editions)
+MODULES = [test_messages_edition2023, test_messages_proto2, test_messages_proto2_editions, test_messages_proto3,
+           test_messages_proto3_editions]
+if importlib.util.find_spec("test_messages_edition_unstable"):  # since release 36.0
+    MODULES.append(importlib.import_module("test_messages_edition_unstable"))
 TYPES = {message.DESCRIPTOR.full_name: message for module in MODULES for message in vars(module).values()
          if isinstance(message, type) and issubclass(message, _core.Message)}
 

@@ -198,6 +198,7 @@ TEST(CommandLine, AcceptsOtherOptionsOfProtoc) {
   EXPECT_EQ(options.descriptor_set_out, "set.bin");
   EXPECT_TRUE(options.include_imports);
   EXPECT_TRUE(options.include_source_info);
+  EXPECT_TRUE(options.experimental_editions);
   EXPECT_EQ(accepted({"--direct_dependencies=", "--cpp_out=.", "x.proto"}).direct_dependencies.files, Strings());
   EXPECT_EQ(accepted({"--cpp_out=.", "x.proto"}).direct_dependencies.files, std::nullopt);
 }

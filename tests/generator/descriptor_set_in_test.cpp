@@ -34,6 +34,7 @@ Generated generate_from(Options options, bool retain_options = true) {
   options.include_source_info = true;
   options.retain_options = retain_options;
   options.out_dir = "out";
+  options.experimental_editions = true;
   source::SourceTree sources(options.import_paths);
   source::Diagnostics diagnostics;
   Generated result;

@@ -7,6 +7,7 @@
 
 #include "../io/temporary_folder.h"
 #include "front_end.h"
+#include "pipeline.h"
 #include "source/render.h"
 
 namespace onnxgen::tests {
@@ -26,6 +27,33 @@ std::string messages_of(const std::string& text, void (*check)(const schema::Fil
   std::string messages;
   for (const source::Diagnostic& each : found.entries()) messages += each.text + '\n';
   return messages;
+}
+
+TEST(RulesForEditions, OnlyFilesOfProtobufMayUseEditionsThatAreNotFinal) {
+  const io::tests::TemporaryFolder folder;
+  const auto messages = [&](const std::string& name, const std::string& edition) {
+    folder.write(name, "edition = \"" + edition + "\";\n");
+    Options options;
+    options.import_paths = {{"", folder.path().string()}};
+    options.inputs = {name};
+    source::SourceTree sources(options.import_paths);
+    source::Diagnostics diagnostics;
+    const schema::Schema refused = load_schema(options, sources, diagnostics);
+    options.experimental_editions = true;
+    source::Diagnostics none;
+    const schema::Schema accepted = load_schema(options, sources, none);
+    EXPECT_FALSE(none.has_errors());
+    return source::render(diagnostics);
+  };
+  EXPECT_EQ(messages("a.proto", "2026"), "");
+  EXPECT_EQ(messages("a.proto", "UNSTABLE"),
+            "onnxgen: error: 'a.proto' has edition UNSTABLE, which is not final; permit it with "
+            "--experimental_editions\n");
+  EXPECT_NE(messages("sub/google/protobuf/a.proto", "UNSTABLE"), "");
+  for (const char* const name : {"google/protobuf/a.proto", "upb/a.proto", "com/google/protobuf/a.proto",
+                                 "conformance/test_protos/a.proto", "test_messages_edition_unstable.proto"}) {
+    EXPECT_EQ(messages(name, "UNSTABLE"), "") << name;
+  }
 }
 
 constexpr char kCpp2023[] = "edition = \"2023\";\nimport \"google/protobuf/cpp_features.proto\";\n";

@@ -214,6 +214,9 @@ TEST_F(Plugins, MustSupportTheFeaturesOfTheFiles) {
   EXPECT_NE(error_for(response({}, 3, 998, 999), "edition.proto").find("does not support edition 2023"),
             std::string::npos);
   EXPECT_EQ(run("--mine_out=out edition.proto --experimental_editions"), 0) << printed_;
+  fs::create_directory(folder_ / "upb");
+  write("upb/edition.proto", "edition = \"2023\";\n");
+  EXPECT_EQ(run("--mine_out=out upb/edition.proto"), 0) << "protoc does not check protobuf's own files: " << printed_;
   for (const auto& [minimum, maximum] : {std::pair{998, 1001}, std::pair{998, 1000}, std::pair{1000, 1000}}) {
     write("response", response({chunk("a.txt", "")}, 3, minimum, maximum));
     EXPECT_EQ(run("--mine_out=out optional.proto edition.proto"), 0) << printed_;
@@ -343,6 +346,15 @@ TEST_F(AsPlugin, WritesTheClassesOfOnnxgen) {
 TEST_F(AsPlugin, WritesTheClassesOfOnnxgenForEditions) {
   EXPECT_EQ(run("--cpp_out=out edition.proto"), 0) << printed_;
   EXPECT_EQ(run(fmt::format("'--plugin={}' --onnxgen_out=theirs edition.proto", ONNXGEN_PLUGIN)), 0) << printed_;
+  EXPECT_EQ(shell("diff -r out theirs"), 0);
+}
+
+TEST_F(AsPlugin, LeavesTheChoiceOfEditionsToProtoc) {
+  write("unstable.proto", "edition = \"UNSTABLE\";\nmessage M { zigzag32 a = 1; }\n");
+  EXPECT_EQ(run("--experimental_editions --cpp_out=out unstable.proto"), 0) << printed_;
+  EXPECT_EQ(
+      run(fmt::format("'--plugin={}' --experimental_editions --onnxgen_out=theirs unstable.proto", ONNXGEN_PLUGIN)), 0)
+      << printed_;
   EXPECT_EQ(shell("diff -r out theirs"), 0);
 }
 

@@ -41,11 +41,17 @@ bool have_protoc() {
   return std::system("protoc --version > /dev/null 2>&1") == 0;
 }
 
-ProtocResult run_protoc(const std::vector<std::string>& folders, const std::string& file, const std::string& program) {
+ProtocResult run_protoc(const std::vector<std::string>& folders, const std::string& file) {
+  return run_protoc(folders, file, "protoc", "");
+}
+
+ProtocResult run_protoc(const std::vector<std::string>& folders, const std::string& file, const std::string& program,
+                        const std::string& options) {
   const io::tests::TemporaryFolder temporary;
   const std::string set_path = temporary / "set";
   const std::string messages_path = temporary / "messages";
-  std::string command = fmt::format("'{}' --include_source_info '--descriptor_set_out={}'", program, set_path);
+  std::string command =
+      fmt::format("'{}' {} --include_source_info '--descriptor_set_out={}'", program, options, set_path);
   for (const std::string& folder : folders) command += fmt::format(" '-I{}'", folder);
   command += fmt::format(" '{}' > '{}' 2>&1", file, messages_path);
   ProtocResult result;

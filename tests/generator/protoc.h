@@ -22,9 +22,12 @@ struct ProtocResult {
   std::vector<std::size_t> error_lines;
 };
 
-// `file` is an import name. `program` may be a newer protoc.
-ProtocResult run_protoc(const std::vector<std::string>& folders, const std::string& file,
-                        const std::string& program = "protoc");
+// `file` is an import name.
+ProtocResult run_protoc(const std::vector<std::string>& folders, const std::string& file);
+
+// Runs the program, protoc of a newer release, which accepts all editions.
+ProtocResult run_protoc(const std::vector<std::string>& folders, const std::string& file, const std::string& program,
+                        const std::string& options);
 
 // Returns the path of buf, a compiler that knows editions, or an empty string if ONNXGEN_BUF does not name it.
 std::string find_buf();

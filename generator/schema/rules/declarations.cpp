@@ -100,7 +100,7 @@ void check_range(const NumberRange& range, std::unordered_set<std::string>& name
 std::string type_of(const Field& extension) {
   if (extension.message != nullptr) return '.' + extension.message->full_name;
   if (extension.enumeration != nullptr) return '.' + extension.enumeration->full_name;
-  return std::string(source::text_of(extension.type_span));
+  return syntax::name_of(extension.type);
 }
 
 void check_extension(const Field& extension, const Declaration& declared, Diagnostics& diagnostics) {

@@ -1,8 +1,11 @@
 // Functions of TreeBuilder that build fields.
 #include <cstddef>
 #include <memory>
+#include <optional>
+#include <string>
 
 #include "syntax/antlr/tree_builder.h"
+#include "syntax/scalars.h"
 
 namespace onnxgen::syntax::antlr {
 
@@ -25,9 +28,9 @@ Field TreeBuilder::build_field(Context& context, antlr4::ParserRuleContext* unla
   if (auto* type = context.mapType()) {
     fill_map_or_name(*type, field);
   } else if (auto* labelled = context.labelledType()) {
-    field.type = build_name(*labelled);
+    field.type = build_type(*labelled);
   } else {
-    field.type = build_name(*unlabelled_type);
+    field.type = build_type(*unlabelled_type);
   }
   if (field.type_span.file == nullptr) field.type_span = field.type.span;
   P::FieldRestContext& rest = *context.fieldRest();
@@ -58,15 +61,30 @@ void TreeBuilder::fill_group(P::GroupRestContext& context, Field& field) {
   add_message_body(*context.messageBody(), *field.group);
 }
 
+// Replaces the first word if it is a name of edition UNSTABLE.
+Name TreeBuilder::build_type(antlr4::ParserRuleContext& context) {
+  Name name = build_name(context);
+  if (edition_ != Edition::kUnstable) return name;
+  const std::string first = name.text.substr(0, name.text.find('.'));
+  const std::optional<FieldType> type = scalar_type(first, edition_);
+  if (!type) return name;
+  const char* const current = name_of(*type, edition_);
+  if (first != current) {
+    diagnostics_.error(name.span, "type '{}' is obsolete in edition {}; use '{}'", first, name_of(edition_), current);
+  }
+  name.text.replace(0, first.size(), name_of(*type));
+  return name;
+}
+
 void TreeBuilder::fill_map_or_name(P::MapTypeContext& context, Field& field) {
   field.type_span = span(context);
   if (context.LANGLE() == nullptr) {
-    field.type = build_name(context);
+    field.type = build_type(context);
     return;
   }
   field.kind = Field::Kind::kMap;
-  field.key_type = build_name(*context.typeName(0));
-  field.type = build_name(*context.typeName(1));
+  field.key_type = build_type(*context.typeName(0));
+  field.type = build_type(*context.typeName(1));
 }
 
 }  // namespace onnxgen::syntax::antlr

@@ -53,6 +53,7 @@ class TreeBuilder {
   template <class Context>
   Field build_field(Context& context, antlr4::ParserRuleContext* unlabelled_type);
   void fill_group(P::GroupRestContext& context, Field& field);
+  Name build_type(antlr4::ParserRuleContext& context);
   void fill_map_or_name(P::MapTypeContext& context, Field& field);
 
   // option_builder.cpp
