@@ -44,6 +44,9 @@ Generates C++ classes and Python modules from .proto files (proto2, proto3, and 
   --include_imports            include all imported files in the descriptor set, imports first
   --include_source_info        include the locations and comments of all declarations
   --retain_options             include options whose retention is RETENTION_SOURCE
+  --edition_defaults_out=FILE  write a google.protobuf.FeatureSetDefaults: the values that features have by default, for
+                               generators of code; --edition_defaults_minimum=EDITION and --edition_defaults_maximum
+                               limit the editions (default: PROTO2 to 2026)
   --decode=TYPE                convert an encoded message of TYPE, declared in the FILEs, from standard input to text on
                                standard output
   --encode=TYPE                convert a message of TYPE from text on standard input to encoded form on standard output;

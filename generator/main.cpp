@@ -82,13 +82,18 @@ std::vector<std::string> paths_of(const Options& options, const source::SourceTr
   return paths;
 }
 
+// Returns the outputs that are files by themselves.
+std::vector<emit::OutputFile> single_files(const Options& options, const Outputs& outputs) {
+  std::vector<emit::OutputFile> files;
+  if (!options.descriptor_set_out.empty()) files.push_back({options.descriptor_set_out, outputs.descriptor_set});
+  if (!options.edition_defaults_out.empty()) files.push_back({options.edition_defaults_out, outputs.edition_defaults});
+  return files;
+}
+
 bool check(const Options& options, const Outputs& outputs) {
   bool stale = false;
   for (const OutputFolder& folder : outputs.folders) stale = report(find_stale(folder.path, folder.files)) || stale;
-  if (!options.descriptor_set_out.empty()) {
-    stale = report(find_stale("", {{options.descriptor_set_out, outputs.descriptor_set}})) || stale;
-  }
-  return !stale;
+  return !report(find_stale("", single_files(options, outputs))) && !stale;
 }
 
 bool write(const Options& options, const Outputs& outputs) {
@@ -98,7 +103,10 @@ bool write(const Options& options, const Outputs& outputs) {
   for (const OutputFolder& folder : outputs.folders) {
     if (report(write_files(folder.path, folder.files))) return false;
   }
-  return options.descriptor_set_out.empty() || !report(write_file(options.descriptor_set_out, outputs.descriptor_set));
+  for (const emit::OutputFile& file : single_files(options, outputs)) {
+    if (report(write_file(file.path, file.text))) return false;
+  }
+  return true;
 }
 
 std::vector<std::string> dependency_targets(const Options& options, const Outputs& outputs) {
@@ -107,7 +115,7 @@ std::vector<std::string> dependency_targets(const Options& options, const Output
   for (const OutputFolder& folder : outputs.folders) {
     for (std::string& path : paths_on_disk(folder.path, folder.files)) targets.push_back(std::move(path));
   }
-  if (!options.descriptor_set_out.empty()) targets.push_back(options.descriptor_set_out);
+  for (const emit::OutputFile& file : single_files(options, outputs)) targets.push_back(file.path);
   return targets;
 }
 

@@ -45,7 +45,6 @@ struct Refusal {
 
 // protoc options that are rejected, and the remedy for each.
 constexpr Refusal kRefusals[] = {
-    {"--edition_defaults_out", "use protoc"},
     {"--notices", "see the file NOTICE"},
     {"--print_free_field_numbers", "use protoc"},
     {"--unsafe_allow_out_dir_escape", "plugins write only below the output folder"},
@@ -143,6 +142,13 @@ class Reader {
       // handled
     } else if (argument == "--experimental_editions") {
       options.experimental_editions = true;
+    } else if (const auto defaults = value_of(argument, "--edition_defaults_out")) {
+      if (!options.edition_defaults_out.empty()) fail("--edition_defaults_out is given twice");
+      options.edition_defaults_out = *defaults;
+    } else if (const auto minimum = value_of(argument, "--edition_defaults_minimum")) {
+      options.edition_defaults_minimum = *minimum;
+    } else if (const auto maximum = value_of(argument, "--edition_defaults_maximum")) {
+      options.edition_defaults_maximum = *maximum;
     } else {
       return argument == "--experimental_allow_proto3_optional";  // always enabled here
     }
@@ -289,7 +295,7 @@ class Reader {
   bool writes() const {
     const Options& options = out_.options;
     return !options.out_dir.empty() || !options.python_out.empty() || !options.plugins.empty() ||
-           !options.descriptor_set_out.empty();
+           !options.descriptor_set_out.empty() || !options.edition_defaults_out.empty();
   }
 
   void check_conversion() {

@@ -39,12 +39,15 @@ struct Options {
   std::string python_out;     // folder for Python modules; empty: none are written
   std::string python_module;  // module for all inputs; empty: one per input, named after it
   std::vector<plugin::Plugin> plugins;
-  std::string descriptor_set_out;    // file for the schemas, as a FileDescriptorSet; empty: none is written
-  bool include_imports = false;      // add imports to the descriptor set
-  bool include_source_info = false;  // add locations and comments to the descriptor set
-  bool retain_options = false;       // keep options with RETENTION_SOURCE in the descriptor set
-  std::string dependency_out;        // file for the dependency rule; empty: none is written
-  std::string dependency_target;     // target of the dependency rule; empty: all written files
+  std::string descriptor_set_out;        // file for the schemas, as a FileDescriptorSet; empty: none is written
+  bool include_imports = false;          // add imports to the descriptor set
+  bool include_source_info = false;      // add locations and comments to the descriptor set
+  bool retain_options = false;           // keep options with RETENTION_SOURCE in the descriptor set
+  std::string edition_defaults_out;      // file for the defaults of features; empty: none is written
+  std::string edition_defaults_minimum;  // EDITION_..., without this prefix; empty: PROTO2
+  std::string edition_defaults_maximum;  // empty: the newest edition that is final
+  std::string dependency_out;            // file for the dependency rule; empty: none is written
+  std::string dependency_target;         // target of the dependency rule; empty: all written files
   // Converts one message from standard input to standard output instead of writing files.
   enum class Conversion { kNone, kDecode, kDecodeRaw, kEncode };
   Conversion conversion = Conversion::kNone;

@@ -18,6 +18,7 @@
 #include "decompile/difference.h"
 #include "decompile/file_text.h"
 #include "descriptor/descriptor_set.h"
+#include "descriptor/edition_defaults.h"
 #include "emit/python/python_files.h"
 #include "input_rules.h"
 #include "onnxgen/text/field_reader.h"
@@ -91,6 +92,7 @@ struct Decisions {
   std::vector<plan::PythonModule> python;
   std::vector<plugin::Response> plugins;  // parallel to Options::plugins
   std::string descriptor_set;
+  std::string edition_defaults;
 };
 
 // Runs the plugins. They are other programs, so they run last and only if no errors were found.
@@ -124,6 +126,12 @@ Decisions decide(const Options& options, source::SourceTree& sources, source::Di
     if (options.retain_options) form.retention = descriptor::Retention::kAll;
     form.has_source_info = options.include_source_info;
     decisions.descriptor_set = descriptor::descriptor_set(schema.inputs, imports, form);
+  }
+  if (!diagnostics.has_errors() && !options.edition_defaults_out.empty()) {
+    descriptor::EditionRange range;
+    if (!options.edition_defaults_minimum.empty()) range.minimum = options.edition_defaults_minimum;
+    if (!options.edition_defaults_maximum.empty()) range.maximum = options.edition_defaults_maximum;
+    decisions.edition_defaults = descriptor::edition_defaults(schema, range, diagnostics);
   }
   run_plugins(schema, options, decisions, diagnostics);
   return decisions;
@@ -252,6 +260,7 @@ Outputs run(const Options& options, source::SourceTree& sources, source::Diagnos
   keep_no_freed_memory();
   Outputs outputs;
   outputs.descriptor_set = std::move(decisions.descriptor_set);
+  outputs.edition_defaults = std::move(decisions.edition_defaults);
   for (const plan::CppFile& plan : decisions.classes) {
     std::vector<emit::OutputFile>& files = files_in(options.out_dir, outputs);
     for (emit::OutputFile& output : emit::emit(plan)) files.push_back(std::move(output));  // cannot fail

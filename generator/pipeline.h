@@ -21,6 +21,7 @@ struct OutputFolder {
 struct Outputs {
   std::vector<OutputFolder> folders;  // each path once
   std::string descriptor_set;
+  std::string edition_defaults;
 };
 
 // Generates all outputs that `options` requests. Returns empty outputs if there are errors. Diagnostics point into the

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 
+#include "source/source_file.h"
 #include "source/spelling.h"
 
 namespace onnxgen::schema {

@@ -216,13 +216,23 @@ TEST(CommandLine, AcceptsOptionsOfNewerReleasesOfProtoc) {
   EXPECT_EQ(traced.warnings, Strings{"--enable_codegen_trace has no effect"});
 }
 
+TEST(CommandLine, AcceptsDefaultsOfEditions) {
+  const Options options = accepted({"--edition_defaults_out=x.bin", "x.proto"});
+  EXPECT_EQ(options.edition_defaults_out, "x.bin");
+  const Options limited = accepted({"--edition_defaults_out=x.bin", "--edition_defaults_minimum", "2023",
+                                    "--edition_defaults_maximum=2024", "x.proto"});
+  EXPECT_EQ(limited.edition_defaults_minimum, "2023");
+  EXPECT_EQ(limited.edition_defaults_maximum, "2024");
+  EXPECT_EQ(errors_of({"--edition_defaults_out=x", "--edition_defaults_out=y", "x.proto"}),
+            Strings{"--edition_defaults_out is given twice"});
+}
+
 TEST(CommandLine, SuggestsReplacementsOfUnsupportedOptions) {
   const auto error = [](const std::string& argument) {
     const Strings errors = errors_of({argument, "--cpp_out=out", "x.proto"});
     return errors.size() == 1 ? errors.front() : "";
   };
   EXPECT_EQ(error("--print_free_field_numbers"), "'--print_free_field_numbers' is not supported: use protoc");
-  EXPECT_EQ(error("--edition_defaults_out=x"), "'--edition_defaults_out' is not supported: use protoc");
   EXPECT_EQ(errors_of({"--cpp_out=out.zip", "x.proto"}),
             Strings{"'out.zip': onnxgen does not write archives; specify a folder"});
   EXPECT_EQ(error("--nonsense"), "unknown option '--nonsense'; see onnxgen --help");

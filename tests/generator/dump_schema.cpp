@@ -7,6 +7,8 @@
 #include <variant>
 #include <vector>
 
+#include "source/source_file.h"
+
 namespace onnxgen::tests {
 namespace {
 

@@ -357,6 +357,16 @@ TEST_F(Program, WritesDescriptorSetsToAnyPath) {
   EXPECT_FALSE(fs::exists(folder_ / "none.bin"));
 }
 
+TEST_F(Program, WritesDefaultsOfEditions) {
+  EXPECT_EQ(run("--edition_defaults_out=d.bin --dependency_out=x.d google/protobuf/descriptor.proto"), 0) << printed_;
+  const std::string defaults = read("d.bin");
+  EXPECT_EQ(read("x.d").substr(0, 6), "d.bin:");
+  EXPECT_EQ(run("--edition_defaults_out=d.bin --check google/protobuf/descriptor.proto"), 0) << printed_;
+  EXPECT_EQ(run("--edition_defaults_out=d.bin --edition_defaults_maximum=2023 google/protobuf/descriptor.proto"), 0);
+  EXPECT_LT(read("d.bin").size(), defaults.size());
+  EXPECT_EQ(run("--edition_defaults_out=d.bin --check google/protobuf/descriptor.proto"), 1);
+}
+
 // A message with every kind of field, to be converted in both directions and compared with protoc.
 constexpr const char* kAllKinds = R"(syntax = "proto2";
 package t;
