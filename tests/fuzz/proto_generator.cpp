@@ -87,6 +87,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   onnxgen::source::Diagnostics diagnostics;
   options.out_dir = folder.path();
   options.descriptor_set_out = folder.path_of("set.bin");
+  options.experimental_editions = true;
   options.include_imports = true;
   options.include_source_info = true;
   const onnxgen::Outputs outputs = onnxgen::run(options, sources, diagnostics);
