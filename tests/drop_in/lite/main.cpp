@@ -359,6 +359,7 @@ void use_proto3() {
 
 int main() {
   GOOGLE_PROTOBUF_VERIFY_VERSION;
+  google::protobuf::SetLogHandler(nullptr);
   use_accessors();
   use_oneofs();
   use_maps();
