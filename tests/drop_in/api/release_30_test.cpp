@@ -328,6 +328,23 @@ TEST(Protobuf30, HidesValuesOfUnknownFields) {
             "100: UNKNOWN_MESSAGE [REDACTED] 100: UNKNOWN_STRING [REDACTED] 100: UNKNOWN_GROUP [REDACTED]");
 }
 
+TEST(Protobuf30, HidesSingleValues) {
+  pb::TextFormat::Printer printer;
+  printer.SetRedactDebugString(true);
+  const sample::api30::Login login = make_login();
+  for (const char* const name : {"password", "pins", "items", "tokens"}) {
+    const pb::FieldDescriptor* const field = login.GetDescriptor()->FindFieldByName(name);
+    std::string text;
+    printer.PrintFieldValueToString(login, field, field->is_repeated() ? 0 : -1, &text);
+    EXPECT_EQ(text, "[REDACTED]") << name;
+  }
+  pb::UnknownFieldSet unknown;
+  unknown.AddVarint(100, 5);
+  std::string text;
+  EXPECT_TRUE(printer.PrintUnknownFieldsToString(unknown, &text));
+  EXPECT_EQ(text, "100: UNKNOWN_VARINT [REDACTED]\n");
+}
+
 // Each value of an Any may contain another one, so a short input is deeply nested. Only some of it is expanded.
 TEST(Protobuf30, LimitsTheDepthOfTexts) {
   sample::api30::Login login;

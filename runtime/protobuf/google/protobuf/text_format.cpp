@@ -47,6 +47,12 @@ bool TextFormat::Printer::PrintUnknownFieldsToString(const UnknownFieldSet& unkn
   static constexpr onnxgen::MessageDescriptor kNoFields{};
   std::string bytes;
   unknown_fields.append_to(bytes);
+  if (redact_) {
+    internal::TextWalk walk(*this);
+    walk.redacted_unknown_fields(bytes);
+    *output = std::move(walk.text());
+    return true;
+  }
   onnxgen::text::PrintTextOptions options = options_;
   options.hide_unknown_fields = false;
   options.max_depth = std::numeric_limits<int>::max();  // the set exists, so no limit applies to its groups
@@ -56,6 +62,11 @@ bool TextFormat::Printer::PrintUnknownFieldsToString(const UnknownFieldSet& unkn
 
 void TextFormat::Printer::PrintFieldValueToString(const Message& message, const FieldDescriptor* field, int index,
                                                   std::string* output) const {
+  if (internal::TextWalk walk(*this, message); walk.is_redacted(*field)) {
+    walk.value(*field, {});
+    *output = std::move(walk.text());
+    return;
+  }
   *output = std::string(2 * options_.indentation, ' ');
   const Reflection& reflection = *message.GetReflection();
   const bool is_message = field->cpp_type() == FieldDescriptor::CPPTYPE_MESSAGE;

@@ -1,5 +1,3 @@
-#include "google/protobuf/text/walk.h"
-
 #include <algorithm>
 #include <cstring>
 #include <limits>
@@ -8,6 +6,7 @@
 #include "google/protobuf/descriptors/declarations.h"
 #include "google/protobuf/descriptors/encoded_fields.h"
 #include "google/protobuf/reflection/message_reflection.h"
+#include "google/protobuf/text/walk.h"
 #include "onnxgen/text/any/any_type.h"
 #include "onnxgen/text/field_reader.h"
 #include "onnxgen/wire/fixed.h"
@@ -92,6 +91,9 @@ TextWalk::TextWalk(const TextFormat::Printer& printer, const Message& outermost)
       options_(printer.options_),
       types_(view_of(outermost).descriptor().types),
       out_(2 * options_.indentation) {}
+
+TextWalk::TextWalk(const TextFormat::Printer& printer)
+    : printer_(printer), options_(printer.options_), types_(nullptr), out_(2 * options_.indentation) {}
 
 const TextWalk::FieldPrinter& TextWalk::printer_of(const FieldDescriptor& field) const {
   const auto found = printer_.field_printers_.find(&field);

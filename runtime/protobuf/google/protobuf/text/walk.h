@@ -35,10 +35,14 @@ class IndentedText final : public TextFormat::BaseTextGenerator {
 class TextWalk {
  public:
   TextWalk(const TextFormat::Printer& printer, const Message& outermost);
+  // For unknown fields of any message.
+  explicit TextWalk(const TextFormat::Printer& printer);
 
   void message(const Message& message);
-  // Prints one value that is not a message.
+  // Prints one value. If it is a message, the field must be redacted.
   void value(const FieldDescriptor& field, const onnxgen::FieldValue& value);
+  void redacted_unknown_fields(std::string_view bytes);
+  bool is_redacted(const FieldDescriptor& field);
 
   std::string& text() { return out_.text(); }
 
@@ -64,8 +68,6 @@ class TextWalk {
   // Prints the expanded form of an Any. Returns false if its type is unknown or its value malformed.
   bool any(const Message& message);
   void unknown_fields(const Message& message);
-  void redacted_unknown_fields(std::string_view bytes);
-  bool is_redacted(const FieldDescriptor& field);
   void end_value();
 
   const TextFormat::Printer& printer_;
