@@ -345,16 +345,26 @@ TEST(Protobuf30, HidesSingleValues) {
   EXPECT_EQ(text, "100: UNKNOWN_VARINT [REDACTED]\n");
 }
 
+TEST(Protobuf30, HidesMalformedValuesOfAny) {
+  sample::api30::Login login;
+  login.mutable_any()->set_type_url("type.googleapis.com/sample.api30.Login");
+  login.mutable_any()->set_value("\x12\x06secret\x80");
+  EXPECT_EQ(pb::ShortFormat(login), "any { [type.googleapis.com/sample.api30.Login]: [REDACTED] }");
+  EXPECT_NE(login.ShortDebugString().find("secret"), std::string::npos);
+}
+
 // Each value of an Any may contain another one, so a short input is deeply nested. Only some of it is expanded.
 TEST(Protobuf30, LimitsTheDepthOfTexts) {
   sample::api30::Login login;
+  login.set_password("secret");
   for (int i = 0; i < 1500; ++i) {
     sample::api30::Login outer;
     outer.mutable_any()->PackFrom(login);
     login = std::move(outer);
   }
   const std::string text = pb::ShortFormat(login);
-  EXPECT_NE(text.find("any { type_url: "), std::string::npos);
+  EXPECT_NE(text.find("any { [type.googleapis.com/sample.api30.Login]: [REDACTED] }"), std::string::npos);
+  EXPECT_EQ(text.find("secret"), std::string::npos);
 }
 
 TEST(Protobuf30, ChecksTimes) {

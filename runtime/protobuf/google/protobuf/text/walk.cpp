@@ -1,3 +1,5 @@
+#include "google/protobuf/text/walk.h"
+
 #include <algorithm>
 #include <cstring>
 #include <limits>
@@ -6,7 +8,6 @@
 #include "google/protobuf/descriptors/declarations.h"
 #include "google/protobuf/descriptors/encoded_fields.h"
 #include "google/protobuf/reflection/message_reflection.h"
-#include "google/protobuf/text/walk.h"
 #include "onnxgen/text/any/any_type.h"
 #include "onnxgen/text/field_reader.h"
 #include "onnxgen/wire/fixed.h"
@@ -217,13 +218,19 @@ bool TextWalk::any(const Message& message) {
   const onnxgen::MessageDescriptor& descriptor = view.descriptor();
   if (descriptor.well_known != onnxgen::WellKnown::kAny) return false;
   const std::string url(view.GetString(descriptor.fields[0]));
-  if (depth_ > options_.max_depth) return false;  // each value may contain another Any
   const onnxgen::MessageDescriptor* const type = onnxgen::text::find_expanded_type({types_, nullptr}, url);
   if (type == nullptr) return false;
   const std::unique_ptr<Message> value(MessageFactory::generated_factory()->GetPrototype(descriptor_of(*type))->New());
   const FieldDescriptor& value_field = *message.GetDescriptor()->FindFieldByNumber(descriptor.fields[1].number);
-  if (!value->ParseFromString(std::string(view.GetString(descriptor.fields[1])))) return false;
+  const bool is_expanded = depth_ <= options_.max_depth &&  // each value may contain another Any
+                           value->ParseFromString(std::string(view.GetString(descriptor.fields[1])));
+  if (!is_expanded && !printer_.redact_) return false;
   out_.PrintString("[" + url + "]");
+  if (!is_expanded) {  // the bytes may contain values to hide
+    out_.PrintString(": " + std::string(kRedacted));
+    end_value();
+    return true;
+  }
   braced(*value, printer_of(value_field), -1, 0, [&] { this->message(*value); });
   return true;
 }

@@ -65,7 +65,8 @@ class TextWalk {
   void map(const Message& message, const FieldDescriptor& field, std::size_t count);
   // Prints the key or value of a map's entry.
   void part(const FieldDescriptor& field, const onnxgen::FieldValue& value);
-  // Prints the expanded form of an Any. Returns false if its type is unknown or its value malformed.
+  // Prints the expanded form of an Any, or hides its value if that is malformed or nested too deeply. Returns false if
+  // its type is unknown, or instead of hiding a value if the printer does not redact.
   bool any(const Message& message);
   void unknown_fields(const Message& message);
   void end_value();
