@@ -167,9 +167,10 @@ TEST(Message, NamesAllMissingFields) {
   Required message = incomplete();
   message.mutable_child()->mutable_child()->set_name("");
   const std::vector<std::string> missing = {
-      "name",           "child.id",          "child.name",       "child.color",
-      "child.child.id", "child.child.color", "children[0].name", "children[0].color"};
-  std::vector<std::string> errors = {"left over"};
+      "earlier",          "name",           "child.id",          "child.name",
+      "child.color",      "child.child.id", "child.child.color", "children[0].name",
+      "children[0].color"};
+  std::vector<std::string> errors = {"earlier"};
   message.FindInitializationErrors(&errors);
   EXPECT_EQ(errors, missing);
   message.clear_child();

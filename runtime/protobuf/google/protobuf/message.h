@@ -38,7 +38,7 @@ class MessageBody : public MessageLite {
 
   // It is a fatal error if a `required` field is missing.
   void CheckInitialized() const;
-  // Sets `errors` to the paths of all missing `required` fields.
+  // Appends the paths of all missing `required` fields to `errors`.
   void FindInitializationErrors(std::vector<std::string>* errors) const;
   std::string InitializationErrorString() const override;
 

@@ -65,7 +65,6 @@ void find_missing(const Message& message, const std::string& path, std::vector<s
 }  // namespace
 
 void internal::MessageBody::FindInitializationErrors(std::vector<std::string>* errors) const {
-  errors->clear();
   if (!IsInitialized()) find_missing(static_cast<const Message&>(*this), "", *errors);
 }
 
