@@ -133,7 +133,7 @@ class Encoder {
               [](const auto& a, const auto& b) { return a.first->number < b.first->number; });
   }
 
-  // Returns the editions up to `maximum` in which a feature changes. UNSTABLE is always one of them.
+  // Returns the editions up to `maximum`, and UNSTABLE, in which a feature changes.
   std::set<std::int32_t> editions(std::int32_t maximum) const {
     std::set<std::int32_t> editions;
     const auto insert = [&](std::int32_t edition) {

@@ -17,7 +17,7 @@ std::string quoted(std::string_view text);
 
 std::string indentation(int depth);
 
-// Returns the year of the file's edition, or an empty string for proto2 and proto3.
+// Returns the name of the file's edition, for example "2023", or an empty string for proto2 and proto3.
 std::string edition_of(const FileDescriptor& file);
 
 // Returns "name = value" for each option that is set. `depth` is the depth of nesting of the element.

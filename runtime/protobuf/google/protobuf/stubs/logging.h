@@ -1,7 +1,6 @@
-// Logging and checks with libprotobuf's names, for programs that use them. The library itself logs
-// errors that its functions do not return: missing `required` fields, and errors in text without an ErrorCollector.
-// Protobuf 30
-// has neither the macros nor the functions. Here, SetLogHandler() remains, because it receives fatal messages.
+// Logging and checks with libprotobuf's names, for programs that use them. The library itself logs errors that its
+// functions do not return: missing `required` fields, and errors in text without an ErrorCollector. Protobuf 30 has
+// neither the macros nor the functions. Here, SetLogHandler() remains, because it receives fatal messages.
 //
 //   GOOGLE_LOG(WARNING) << "no weights in " << name;
 //   GOOGLE_CHECK_EQ(tensor.dims_size(), 2) << tensor.name();
