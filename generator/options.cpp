@@ -276,10 +276,11 @@ class Reader {
       fail("'protobuf_api' in {} requires profile=protobuf", cpp_option());
     }
     if (options.descriptor_set_out.empty()) {
-      if (options.include_imports) warn_of_idle("--include_imports");
-      if (options.include_source_info) warn_of_idle("--include_source_info");
-      if (options.retain_options) warn_of_idle("--retain_options");
+      if (options.include_imports) warn_of_idle("--include_imports", "--descriptor_set_out");
+      if (options.include_source_info) warn_of_idle("--include_source_info", "--descriptor_set_out");
+      if (options.retain_options) warn_of_idle("--retain_options", "--descriptor_set_out");
     }
+    check_edition_defaults();
     if (!options.python_out.empty() && options.cpp.profile == plan::Profile::kProtobuf) {
       fail("--python_out requires the native profile");
     }
@@ -288,8 +289,22 @@ class Reader {
     }
   }
 
-  void warn_of_idle(std::string_view option) {
-    out_.warnings.push_back(fmt::format("{} has no effect without --descriptor_set_out=FILE", option));
+  void check_edition_defaults() {
+    const Options& options = out_.options;
+    if (options.edition_defaults_out.empty()) {
+      if (!options.edition_defaults_minimum.empty()) {
+        warn_of_idle("--edition_defaults_minimum", "--edition_defaults_out");
+      }
+      if (!options.edition_defaults_maximum.empty()) {
+        warn_of_idle("--edition_defaults_maximum", "--edition_defaults_out");
+      }
+    } else if (options.edition_defaults_out == options.descriptor_set_out) {
+      fail("--descriptor_set_out and --edition_defaults_out name the same file, {}", options.descriptor_set_out);
+    }
+  }
+
+  void warn_of_idle(std::string_view option, std::string_view needed) {
+    out_.warnings.push_back(fmt::format("{} has no effect without {}=FILE", option, needed));
   }
 
   bool writes() const {

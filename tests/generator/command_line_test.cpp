@@ -245,6 +245,16 @@ TEST(CommandLine, WarnsOfOptionsWithoutEffect) {
     EXPECT_EQ(command_line.errors, Strings());
     EXPECT_EQ(command_line.warnings, Strings{option + " has no effect without --descriptor_set_out=FILE"});
   }
+  for (const std::string option : {"--edition_defaults_minimum", "--edition_defaults_maximum"}) {
+    const CommandLine command_line = read_command_line({option + "=2023", "--cpp_out=out", "x.proto"});
+    EXPECT_EQ(command_line.errors, Strings());
+    EXPECT_EQ(command_line.warnings, Strings{option + " has no effect without --edition_defaults_out=FILE"});
+  }
+}
+
+TEST(CommandLine, TwoOutputsCannotBeOneFile) {
+  EXPECT_EQ(errors_of({"--descriptor_set_out=x.bin", "--edition_defaults_out=x.bin", "x.proto"}),
+            Strings{"--descriptor_set_out and --edition_defaults_out name the same file, x.bin"});
 }
 
 TEST(CommandLine, OptionsOfThePluginAreNamedAsItsCallerGivesThem) {
