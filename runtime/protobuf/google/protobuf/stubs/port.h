@@ -1,4 +1,4 @@
-// Common definitions of libprotobuf's headers: the release, names of integer types, and some macros.
+// Common definitions of libprotobuf's headers: the interface, names of integer types, and some macros.
 //
 // These headers replace those of libprotobuf: classes generated with PROFILE protobuf and programs written for
 // libprotobuf include them under the same names. They do not depend on libprotobuf. All symbols are hidden from other
@@ -38,16 +38,10 @@
 #define ONNXGEN_PROTOBUF_API 21
 #endif
 
-#define GOOGLE_PROTOBUF_VERSION_SUFFIX ""
 #if ONNXGEN_PROTOBUF_API == 21
-#define GOOGLE_PROTOBUF_VERSION 3021012
-#define GOOGLE_PROTOBUF_MIN_LIBRARY_VERSION 3021000
-#define GOOGLE_PROTOBUF_MIN_PROTOC_VERSION 3021000
 #define ONNXGEN_PROTOBUF_TAG
 #define ONNXGEN_PROTOBUF_UNTIL_30 public:
 #elif ONNXGEN_PROTOBUF_API == 30
-#define GOOGLE_PROTOBUF_VERSION 6030000
-#define PROTOBUF_VERSION GOOGLE_PROTOBUF_VERSION
 #define ONNXGEN_PROTOBUF_UNTIL_30 private:
 #define ONNXGEN_PROTOBUF_TAG ONNXGEN_ABI_TAG("protobuf30")
 // The headers of protobuf 30 include this header of Abseil, so programs use absl::string_view without including it.
@@ -63,9 +57,6 @@ using string_view = std::string_view;
 #else
 #error "ONNXGEN_PROTOBUF_API must be 21 or 30, for the interface of protobuf 3.21 or 30"
 #endif
-
-// Headers and library are built from one source tree, so there is nothing to verify.
-#define GOOGLE_PROTOBUF_VERIFY_VERSION static_cast<void>(0)
 
 #if ONNXGEN_PROTOBUF_API < 30
 #define GOOGLE_DISALLOW_COPY_AND_ASSIGN(Class) \
