@@ -62,10 +62,13 @@ bool TextFormat::Printer::PrintUnknownFieldsToString(const UnknownFieldSet& unkn
 
 void TextFormat::Printer::PrintFieldValueToString(const Message& message, const FieldDescriptor* field, int index,
                                                   std::string* output) const {
-  if (internal::TextWalk walk(*this, message); walk.is_redacted(*field)) {
-    walk.value(*field, {});
-    *output = std::move(walk.text());
-    return;
+  if (redact_) {
+    internal::TextWalk walk(*this, message);
+    if (walk.is_redacted(*field)) {
+      walk.value(*field, {});
+      *output = std::move(walk.text());
+      return;
+    }
   }
   *output = std::string(2 * options_.indentation, ' ');
   const Reflection& reflection = *message.GetReflection();
@@ -182,8 +185,9 @@ bool is_one_value(std::string_view text, bool is_message) {
 bool TextFormat::Parser::ParseFieldValueFromString(std::string_view input, const FieldDescriptor* field,
                                                    Message* output) {
   const bool is_message = field->cpp_type() == FieldDescriptor::CPPTYPE_MESSAGE;
-  if (!is_one_value(input, is_message))
+  if (!is_one_value(input, is_message)) {
     return fail(*output, 0, 0, "expected one value of the field " + field->full_name());
+  }
   const std::string name = field->is_extension() ? "[" + field->PrintableNameForExtension() + "]"
                            : field->type() == FieldDescriptor::TYPE_GROUP ? field->message_type()->name()
                                                                           : field->name();
