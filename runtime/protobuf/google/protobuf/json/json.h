@@ -1,6 +1,6 @@
 // Prints messages as JSON and parses JSON, under the names that protobuf has used since release 22.
 //
-// Streams are read to their end. Failure to write to one is the error kInternal, except in libprotobuf.
+// Streams are read to their end. If writing to one fails, the status is kInternal; libprotobuf reports success.
 #pragma once
 
 #include <string>

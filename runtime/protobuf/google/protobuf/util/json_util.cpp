@@ -32,28 +32,31 @@ StatusCode code_of(onnxgen::text::TextError error) {
   return StatusCode::kInternal;
 }
 
+// Converts the options that both interfaces have.
+template <class Options>
+onnxgen::text::PrintJsonOptions common_options(const Options& options) {
+  onnxgen::text::PrintJsonOptions how;
+  how.add_whitespace = options.add_whitespace;
+  how.always_print_enums_as_ints = options.always_print_enums_as_ints;
+  how.preserve_proto_field_names = options.preserve_proto_field_names;
+  how.drop_invalid_utf8 = true;
+  return how;
+}
+
 }  // namespace
 
 namespace internal {
 
 onnxgen::text::PrintJsonOptions text_options(const json::PrintOptions& options) {
-  onnxgen::text::PrintJsonOptions how;
-  how.add_whitespace = options.add_whitespace;
+  onnxgen::text::PrintJsonOptions how = common_options(options);
   how.always_print_fields_with_no_presence = options.always_print_fields_with_no_presence;
-  how.always_print_enums_as_ints = options.always_print_enums_as_ints;
-  how.preserve_proto_field_names = options.preserve_proto_field_names;
   how.unquote_int64_if_possible = options.unquote_int64_if_possible;
-  how.drop_invalid_utf8 = true;
   return how;
 }
 
 onnxgen::text::PrintJsonOptions text_options(const util::JsonPrintOptions& options) {
-  onnxgen::text::PrintJsonOptions how;
-  how.add_whitespace = options.add_whitespace;
+  onnxgen::text::PrintJsonOptions how = common_options(options);
   how.always_print_primitive_fields = options.always_print_primitive_fields;
-  how.always_print_enums_as_ints = options.always_print_enums_as_ints;
-  how.preserve_proto_field_names = options.preserve_proto_field_names;
-  how.drop_invalid_utf8 = true;
   return how;
 }
 
