@@ -8,6 +8,7 @@
 #include <stdexcept>
 #include <string>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include "kinds.pb.h"
@@ -401,6 +402,153 @@ TEST(Arena, GivesMessagesOfSeveralThreads) {
   }
   for (std::thread& thread : threads) thread.join();
   for (const auto& parent : parents) EXPECT_EQ(parent->children(49).label(), "98");
+}
+
+// Fills a message with parts of all kinds, by setters and by parsing.
+void fill(sample::Tree& tree) {
+  sample::Tree encoded;
+  encoded.mutable_left()->mutable_left()->set_label("l");
+  encoded.add_children()->set_label("l");
+  tree.Clear();
+  tree.set_label("l");
+  tree.mutable_left()->set_data("l");
+  tree.mutable_left()->add_children()->set_label("l");
+  EXPECT_TRUE(tree.MergeFromString(encoded.SerializeAsString() + "\xc2\x3e\x03zzz"));
+}
+constexpr char kFilled[] =
+    R"(label: "l" left { data: "l" left { label: "l" } children { label: "l" } } children { label: "l" } 1000: "zzz")";
+
+// Adds parts to all parts of a message made by fill().
+void add_parts(sample::Tree& tree) {
+  tree.mutable_left()->set_label("a");
+  tree.mutable_left()->mutable_left()->mutable_left()->set_label("a");
+  tree.mutable_left()->mutable_children(0)->mutable_left()->set_label("a");
+  tree.mutable_children(0)->set_data("a");
+}
+constexpr char kAdded[] =
+    R"(label: "l" left { label: "a" data: "l" left { label: "l" left { label: "a" } } )"
+    R"(children { label: "l" left { label: "a" } } } children { label: "l" data: "a" } 1000: "zzz")";
+
+// Parts are in the arena's memory, and live as long as the message that has them.
+TEST(Arena, LosesPartsToMessagesThatOutliveIt) {
+  sample::Tree swapped, assigned, parent;
+  fill(swapped);
+  std::unique_ptr<sample::Tree> moved, released;
+  std::unique_ptr<std::string> text;
+  {
+    Arena arena;
+    auto* const tree = Arena::CreateMessage<sample::Tree>(&arena);
+    fill(*tree);
+    swapped.Swap(tree);
+    add_parts(*tree);
+    EXPECT_EQ(tree->ShortDebugString(), kAdded);
+    fill(*tree);
+    assigned = std::move(*tree);
+    fill(*tree);
+    moved = std::make_unique<sample::Tree>(std::move(*tree));
+    fill(*tree);
+    text.reset(tree->release_label());
+    fill(*tree->mutable_left());
+    released.reset(tree->release_left());
+    fill(*tree->add_children());
+    parent.mutable_children()->Swap(tree->mutable_children());
+    fill(*tree);
+    EXPECT_EQ(tree->ShortDebugString(), kFilled);
+  }
+  for (sample::Tree* const each : {&swapped, &assigned, moved.get(), released.get(), parent.mutable_children(1)}) {
+    EXPECT_EQ(each->ShortDebugString(), kFilled);
+    add_parts(*each);
+    EXPECT_EQ(each->ShortDebugString(), kAdded);
+    each->Clear();
+    fill(*each);
+    EXPECT_EQ(each->ShortDebugString(), kFilled);
+  }
+  EXPECT_EQ(*text, "l");
+}
+
+// A part is in the memory of one arena and belongs to another, which lends it.
+TEST(Arena, OwnsPartsOfMessagesOfOthers) {
+  Arena first;
+  auto* const tree = make_tree(&first, "tree");
+  fill(*tree);
+  sample::Tree* const part = tree->release_left();
+  {
+    Arena second;
+    auto* const holder = make_tree(&second, "holder");
+    second.Own(part);
+    EXPECT_EQ(part->GetArena(), nullptr);
+    part->mutable_children(0)->mutable_left()->set_data("data");
+    holder->unsafe_arena_set_allocated_left(part);
+    EXPECT_EQ(holder->unsafe_arena_release_left(), part);
+  }
+  EXPECT_EQ(first.SpaceUsed(), sizeof(sample::Tree));
+}
+
+TEST(Arena, ServesMoreArenasThanAThreadRemembers) {
+  constexpr int kArenas = 20;
+  std::vector<std::unique_ptr<Arena>> arenas;
+  std::vector<sample::Tree*> trees;
+  for (int i = 0; i < kArenas; ++i) {
+    arenas.push_back(std::make_unique<Arena>());
+    trees.push_back(Arena::CreateMessage<sample::Tree>(arenas.back().get()));
+  }
+  for (int round = 0; round < 50; ++round) {
+    for (std::size_t i = 0; i < kArenas; ++i) {
+      sample::Tree* const child = make_tree(arenas[i].get(), "child");
+      child->mutable_left()->set_label("left");
+      trees[i]->mutable_children()->AddAllocated(child);
+      trees[i]->add_children()->set_label("own");
+    }
+  }
+  arenas.front()->Reset();
+  for (std::size_t i = 1; i < kArenas; ++i) {
+    EXPECT_EQ(trees[i]->children_size(), 100);
+    EXPECT_EQ(trees[i]->children(98).left().label(), "left");
+    EXPECT_EQ(trees[i]->children(99).label(), "own");
+  }
+}
+
+// A thread fills messages of an arena that others create, reset and destroy; parts live on in the thread.
+TEST(Arena, IsDestroyedByAnotherThreadThanThoseThatUseIt) {
+  for (int round = 0; round < 50; ++round) {
+    auto arena = std::make_unique<Arena>();
+    auto* const theirs = Arena::CreateMessage<sample::Tree>(arena.get());
+    sample::Tree kept;
+    std::thread([&] {
+      fill(*theirs);
+      auto* const own = Arena::CreateMessage<sample::Tree>(arena.get());
+      fill(*own);
+      kept.Swap(own);
+      fill(*own);
+      EXPECT_EQ(own->ShortDebugString(), kFilled);
+    }).join();
+    EXPECT_EQ(theirs->ShortDebugString(), kFilled);
+    std::thread destroying([&arena] { arena.reset(); });
+    add_parts(kept);
+    EXPECT_EQ(kept.ShortDebugString(), kAdded);
+    destroying.join();
+  }
+}
+
+// Uses an arena when the thread's other objects have been destroyed.
+TEST(Arena, MayBeUsedAtTheEndOfAThread) {
+  struct AtEnd {
+    ~AtEnd() {
+      auto* const tree = make_tree(arena, "at the end");
+      fill(*tree);
+      EXPECT_EQ(tree->ShortDebugString(), kFilled);
+      fill(*message);
+    }
+    Arena* arena = nullptr;
+    sample::Tree* message = nullptr;
+  };
+  Arena arena;
+  std::thread([&arena] {
+    thread_local AtEnd at_end;
+    at_end.arena = &arena;
+    at_end.message = make_tree(&arena, "first");
+  }).join();
+  EXPECT_EQ(arena.SpaceUsed(), 2 * sizeof(sample::Tree));
 }
 
 TEST(Arena, OwnsMessages) {

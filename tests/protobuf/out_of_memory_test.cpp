@@ -264,23 +264,75 @@ TEST(OutOfMemory, WhileAnArenaCreatesObjects) {
       return false;
     }
   });
-  EXPECT_GT(allocations, 30 * 6);
+  EXPECT_GT(allocations, 30 * 5);
 }
 
 TEST(OutOfMemory, LeavesAnArenaUsable) {
-  refuse_each_allocation([&] {
+  const int allocations = refuse_each_allocation([&] {
     google::protobuf::Arena arena;
     bool is_complete = true;
-    for (int i = 0; i < 40; ++i) {
+    for (int i = 0; i < 400; ++i) {
       try {
-        google::protobuf::Arena::CreateMessage<sample::Tree>(&arena);
+        google::protobuf::Arena::CreateMessage<sample::Tree>(&arena)->mutable_left()->set_label("label");
       } catch (const std::bad_alloc&) {
         is_complete = false;
         allow_allocations(-1);
       }
     }
+    if (!is_complete) allow_allocations(0);
     return is_complete;
   });
+  EXPECT_GT(allocations, 5);
+}
+
+// On the heap, these messages and strings would need more than a hundred allocations.
+TEST(OutOfMemory, MessagesOfAnArenaShareBlocksWithTheirParts) {
+  const std::string bytes = tree_bytes();
+  const int allocations = refuse_each_allocation([&bytes] {
+    google::protobuf::Arena arena;
+    try {
+      sample::Tree* node = google::protobuf::Arena::CreateMessage<sample::Tree>(&arena);
+      for (int i = 0; i < 30; ++i) {
+        node = node->mutable_left();
+        node->set_label("label");
+        node->set_data("data");
+      }
+      return node->ParseFromString(bytes);
+    } catch (const std::bad_alloc&) {
+      return false;
+    }
+  });
+  EXPECT_GT(allocations, 1);
+  EXPECT_LT(allocations, 30);
+}
+
+// Parts that are freed do not stay in memory because of those that were allocated between them and are kept.
+TEST(OutOfMemory, AnArenaUsesTheMemoryOfFreedPartsAgain) {
+  sample::Tree record;
+  sample::Tree* node = &record;
+  for (int i = 0; i < 20; ++i) {
+    node = node->mutable_left();
+    node->set_label("label");
+  }
+  const std::string bytes = record.SerializeAsString();
+  const int allocations = refuse_each_allocation([&bytes] {
+    google::protobuf::Arena arena;
+    try {
+      auto* const kept = google::protobuf::Arena::CreateMessage<sample::Tree>(&arena);
+      auto* const scratch = google::protobuf::Arena::CreateMessage<sample::Tree>(&arena);
+      for (int i = 0; i < 1000; ++i) {
+        if (!scratch->ParseFromString(bytes)) return false;
+        scratch->mutable_left()->clear_left();
+        scratch->mutable_left()->mutable_left()->set_data("data");
+        kept->add_children();
+      }
+      return true;
+    } catch (const std::bad_alloc&) {
+      return false;
+    }
+  });
+  EXPECT_GT(allocations, 1);
+  EXPECT_LT(allocations, 40);
 }
 
 // The return value cannot report an error, and an empty string would mean an empty message.

@@ -340,7 +340,7 @@ class ONNXGEN_HIDDEN MapProto final : public ::google::protobuf::Message {
   /// Values, one for each key.
   bool has_values() const noexcept { return Storage_.values_ != nullptr; }
   const SequenceProto& values() const noexcept;
-  SequenceProto* mutable_values() { return Info_.mutable_message(Storage_.values_, &Storage_, 5); }
+  SequenceProto* mutable_values();
   void clear_values() noexcept { Info_.set_message(&Storage_, 5, nullptr); }
   SequenceProto* release_values() noexcept { return Info_.release(this, Storage_.values_); }
   void set_allocated_values(SequenceProto* value) noexcept { Info_.set_message(&Storage_, 5, value); }
@@ -433,7 +433,7 @@ class ONNXGEN_HIDDEN OptionalProto final : public ::google::protobuf::Message {
   /// Value of an optional tensor; unset if absent.
   bool has_tensor_value() const noexcept { return Storage_.tensor_value_ != nullptr; }
   const TensorProto& tensor_value() const noexcept;
-  TensorProto* mutable_tensor_value() { return Info_.mutable_message(Storage_.tensor_value_, &Storage_, 3); }
+  TensorProto* mutable_tensor_value();
   void clear_tensor_value() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
   TensorProto* release_tensor_value() noexcept { return Info_.release(this, Storage_.tensor_value_); }
   void set_allocated_tensor_value(TensorProto* value) noexcept { Info_.set_message(&Storage_, 3, value); }
@@ -443,9 +443,7 @@ class ONNXGEN_HIDDEN OptionalProto final : public ::google::protobuf::Message {
   /// Value of an optional sparse tensor; unset if absent.
   bool has_sparse_tensor_value() const noexcept { return Storage_.sparse_tensor_value_ != nullptr; }
   const SparseTensorProto& sparse_tensor_value() const noexcept;
-  SparseTensorProto* mutable_sparse_tensor_value() {
-    return Info_.mutable_message(Storage_.sparse_tensor_value_, &Storage_, 4);
-  }
+  SparseTensorProto* mutable_sparse_tensor_value();
   void clear_sparse_tensor_value() noexcept { Info_.set_message(&Storage_, 4, nullptr); }
   SparseTensorProto* release_sparse_tensor_value() noexcept {
     return Info_.release(this, Storage_.sparse_tensor_value_);
@@ -461,7 +459,7 @@ class ONNXGEN_HIDDEN OptionalProto final : public ::google::protobuf::Message {
   /// Value of an optional sequence; unset if absent.
   bool has_sequence_value() const noexcept { return Storage_.sequence_value_ != nullptr; }
   const SequenceProto& sequence_value() const noexcept;
-  SequenceProto* mutable_sequence_value() { return Info_.mutable_message(Storage_.sequence_value_, &Storage_, 5); }
+  SequenceProto* mutable_sequence_value();
   void clear_sequence_value() noexcept { Info_.set_message(&Storage_, 5, nullptr); }
   SequenceProto* release_sequence_value() noexcept { return Info_.release(this, Storage_.sequence_value_); }
   void set_allocated_sequence_value(SequenceProto* value) noexcept { Info_.set_message(&Storage_, 5, value); }
@@ -473,7 +471,7 @@ class ONNXGEN_HIDDEN OptionalProto final : public ::google::protobuf::Message {
   /// Value of an optional map; unset if absent.
   bool has_map_value() const noexcept { return Storage_.map_value_ != nullptr; }
   const MapProto& map_value() const noexcept;
-  MapProto* mutable_map_value() { return Info_.mutable_message(Storage_.map_value_, &Storage_, 6); }
+  MapProto* mutable_map_value();
   void clear_map_value() noexcept { Info_.set_message(&Storage_, 6, nullptr); }
   MapProto* release_map_value() noexcept { return Info_.release(this, Storage_.map_value_); }
   void set_allocated_map_value(MapProto* value) noexcept { Info_.set_message(&Storage_, 6, value); }
@@ -483,7 +481,7 @@ class ONNXGEN_HIDDEN OptionalProto final : public ::google::protobuf::Message {
   /// Value of a nested optional; unset if absent.
   bool has_optional_value() const noexcept { return Storage_.optional_value_ != nullptr; }
   const OptionalProto& optional_value() const noexcept;
-  OptionalProto* mutable_optional_value() { return Info_.mutable_message(Storage_.optional_value_, &Storage_, 7); }
+  OptionalProto* mutable_optional_value();
   void clear_optional_value() noexcept { Info_.set_message(&Storage_, 7, nullptr); }
   OptionalProto* release_optional_value() noexcept { return Info_.release(this, Storage_.optional_value_); }
   void set_allocated_optional_value(OptionalProto* value) noexcept { Info_.set_message(&Storage_, 7, value); }
@@ -517,26 +515,40 @@ class ONNXGEN_HIDDEN OptionalProto final : public ::google::protobuf::Message {
 inline const SequenceProto& MapProto::values() const noexcept {
   return Storage_.values_ != nullptr ? *Storage_.values_ : SequenceProto::default_instance();
 }
+inline SequenceProto* MapProto::mutable_values() { return Info_.mutable_part(Storage_.values_, Storage_.header); }
 
 inline const TensorProto& OptionalProto::tensor_value() const noexcept {
   return Storage_.tensor_value_ != nullptr ? *Storage_.tensor_value_ : TensorProto::default_instance();
+}
+inline TensorProto* OptionalProto::mutable_tensor_value() {
+  return Info_.mutable_part(Storage_.tensor_value_, Storage_.header);
 }
 
 inline const SparseTensorProto& OptionalProto::sparse_tensor_value() const noexcept {
   return Storage_.sparse_tensor_value_ != nullptr ? *Storage_.sparse_tensor_value_
       : SparseTensorProto::default_instance();
 }
+inline SparseTensorProto* OptionalProto::mutable_sparse_tensor_value() {
+  return Info_.mutable_part(Storage_.sparse_tensor_value_, Storage_.header);
+}
 
 inline const SequenceProto& OptionalProto::sequence_value() const noexcept {
   return Storage_.sequence_value_ != nullptr ? *Storage_.sequence_value_ : SequenceProto::default_instance();
+}
+inline SequenceProto* OptionalProto::mutable_sequence_value() {
+  return Info_.mutable_part(Storage_.sequence_value_, Storage_.header);
 }
 
 inline const MapProto& OptionalProto::map_value() const noexcept {
   return Storage_.map_value_ != nullptr ? *Storage_.map_value_ : MapProto::default_instance();
 }
+inline MapProto* OptionalProto::mutable_map_value() { return Info_.mutable_part(Storage_.map_value_, Storage_.header); }
 
 inline const OptionalProto& OptionalProto::optional_value() const noexcept {
   return Storage_.optional_value_ != nullptr ? *Storage_.optional_value_ : OptionalProto::default_instance();
+}
+inline OptionalProto* OptionalProto::mutable_optional_value() {
+  return Info_.mutable_part(Storage_.optional_value_, Storage_.header);
 }
 
 }  // namespace onnx

@@ -437,7 +437,7 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   /// Value of a TENSOR attribute, for example of the operator Constant.
   bool has_t() const noexcept { return Storage_.t_ != nullptr; }
   const TensorProto& t() const noexcept;
-  TensorProto* mutable_t() { return Info_.mutable_message(Storage_.t_, &Storage_, 5); }
+  TensorProto* mutable_t();
   void clear_t() noexcept { Info_.set_message(&Storage_, 5, nullptr); }
   TensorProto* release_t() noexcept { return Info_.release(this, Storage_.t_); }
   void set_allocated_t(TensorProto* value) noexcept { Info_.set_message(&Storage_, 5, value); }
@@ -448,7 +448,7 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   /// graphs by name.
   bool has_g() const noexcept { return Storage_.g_ != nullptr; }
   const GraphProto& g() const noexcept;
-  GraphProto* mutable_g() { return Info_.mutable_message(Storage_.g_, &Storage_, 6); }
+  GraphProto* mutable_g();
   void clear_g() noexcept { Info_.set_message(&Storage_, 6, nullptr); }
   GraphProto* release_g() noexcept { return Info_.release(this, Storage_.g_); }
   void set_allocated_g(GraphProto* value) noexcept { Info_.set_message(&Storage_, 6, value); }
@@ -458,7 +458,7 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   /// Value of a SPARSE_TENSOR attribute. Since IR version 6.
   bool has_sparse_tensor() const noexcept { return Storage_.sparse_tensor_ != nullptr; }
   const SparseTensorProto& sparse_tensor() const noexcept;
-  SparseTensorProto* mutable_sparse_tensor() { return Info_.mutable_message(Storage_.sparse_tensor_, &Storage_, 22); }
+  SparseTensorProto* mutable_sparse_tensor();
   void clear_sparse_tensor() noexcept { Info_.set_message(&Storage_, 22, nullptr); }
   SparseTensorProto* release_sparse_tensor() noexcept { return Info_.release(this, Storage_.sparse_tensor_); }
   void set_allocated_sparse_tensor(SparseTensorProto* value) noexcept { Info_.set_message(&Storage_, 22, value); }
@@ -470,7 +470,7 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   /// Value of a TYPE_PROTO attribute, for example `type` of the operator Optional. Since IR version 8.
   bool has_tp() const noexcept { return Storage_.tp_ != nullptr; }
   const TypeProto& tp() const noexcept;
-  TypeProto* mutable_tp() { return Info_.mutable_message(Storage_.tp_, &Storage_, 14); }
+  TypeProto* mutable_tp();
   void clear_tp() noexcept { Info_.set_message(&Storage_, 14, nullptr); }
   TypeProto* release_tp() noexcept { return Info_.release(this, Storage_.tp_); }
   void set_allocated_tp(TypeProto* value) noexcept { Info_.set_message(&Storage_, 14, value); }
@@ -632,7 +632,7 @@ class ONNXGEN_HIDDEN ValueInfoProto final : public ::google::protobuf::Message {
   /// subgraphs, where it can be inferred.
   bool has_type() const noexcept { return Storage_.type_ != nullptr; }
   const TypeProto& type() const noexcept;
-  TypeProto* mutable_type() { return Info_.mutable_message(Storage_.type_, &Storage_, 2); }
+  TypeProto* mutable_type();
   void clear_type() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   TypeProto* release_type() noexcept { return Info_.release(this, Storage_.type_); }
   void set_allocated_type(TypeProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
@@ -1325,7 +1325,7 @@ class ONNXGEN_HIDDEN TrainingInfoProto final : public ::google::protobuf::Messag
   /// initializers.
   bool has_initialization() const noexcept { return Storage_.initialization_ != nullptr; }
   const GraphProto& initialization() const noexcept;
-  GraphProto* mutable_initialization() { return Info_.mutable_message(Storage_.initialization_, &Storage_, 1); }
+  GraphProto* mutable_initialization();
   void clear_initialization() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   GraphProto* release_initialization() noexcept { return Info_.release(this, Storage_.initialization_); }
   void set_allocated_initialization(GraphProto* value) noexcept { Info_.set_message(&Storage_, 1, value); }
@@ -1338,7 +1338,7 @@ class ONNXGEN_HIDDEN TrainingInfoProto final : public ::google::protobuf::Messag
   /// may call the inference graph.
   bool has_algorithm() const noexcept { return Storage_.algorithm_ != nullptr; }
   const GraphProto& algorithm() const noexcept;
-  GraphProto* mutable_algorithm() { return Info_.mutable_message(Storage_.algorithm_, &Storage_, 2); }
+  GraphProto* mutable_algorithm();
   void clear_algorithm() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   GraphProto* release_algorithm() noexcept { return Info_.release(this, Storage_.algorithm_); }
   void set_allocated_algorithm(GraphProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
@@ -1505,7 +1505,7 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
   /// Graph for inference. Required.
   bool has_graph() const noexcept { return Storage_.graph_ != nullptr; }
   const GraphProto& graph() const noexcept;
-  GraphProto* mutable_graph() { return Info_.mutable_message(Storage_.graph_, &Storage_, 7); }
+  GraphProto* mutable_graph();
   void clear_graph() noexcept { Info_.set_message(&Storage_, 7, nullptr); }
   GraphProto* release_graph() noexcept { return Info_.release(this, Storage_.graph_); }
   void set_allocated_graph(GraphProto* value) noexcept { Info_.set_message(&Storage_, 7, value); }
@@ -2154,7 +2154,7 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   /// For a tensor stored in several parts; unset for a whole tensor. Hardly any program supports it.
   bool has_segment() const noexcept { return Storage_.segment_ != nullptr; }
   const TensorProto_Segment& segment() const noexcept;
-  TensorProto_Segment* mutable_segment() { return Info_.mutable_message(Storage_.segment_, &Storage_, 3); }
+  TensorProto_Segment* mutable_segment();
   void clear_segment() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
   TensorProto_Segment* release_segment() noexcept { return Info_.release(this, Storage_.segment_); }
   void set_allocated_segment(TensorProto_Segment* value) noexcept { Info_.set_message(&Storage_, 3, value); }
@@ -2367,7 +2367,7 @@ class ONNXGEN_HIDDEN SparseTensorProto final : public ::google::protobuf::Messag
   /// Stored elements, a tensor of shape [n]. Its name is the name of a sparse initializer.
   bool has_values() const noexcept { return Storage_.values_ != nullptr; }
   const TensorProto& values() const noexcept;
-  TensorProto* mutable_values() { return Info_.mutable_message(Storage_.values_, &Storage_, 1); }
+  TensorProto* mutable_values();
   void clear_values() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   TensorProto* release_values() noexcept { return Info_.release(this, Storage_.values_); }
   void set_allocated_values(TensorProto* value) noexcept { Info_.set_message(&Storage_, 1, value); }
@@ -2378,7 +2378,7 @@ class ONNXGEN_HIDDEN SparseTensorProto final : public ::google::protobuf::Messag
   /// coordinates of one element in each row. Strictly ascending, rows in lexicographic order.
   bool has_indices() const noexcept { return Storage_.indices_ != nullptr; }
   const TensorProto& indices() const noexcept;
-  TensorProto* mutable_indices() { return Info_.mutable_message(Storage_.indices_, &Storage_, 2); }
+  TensorProto* mutable_indices();
   void clear_indices() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   TensorProto* release_indices() noexcept { return Info_.release(this, Storage_.indices_); }
   void set_allocated_indices(TensorProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
@@ -2608,7 +2608,7 @@ class ONNXGEN_HIDDEN TypeProto_Tensor final : public ::google::protobuf::Message
   /// Shape. If unset, even the rank is unknown.
   bool has_shape() const noexcept { return Storage_.shape_ != nullptr; }
   const TensorShapeProto& shape() const noexcept;
-  TensorShapeProto* mutable_shape() { return Info_.mutable_message(Storage_.shape_, &Storage_, 2); }
+  TensorShapeProto* mutable_shape();
   void clear_shape() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   TensorShapeProto* release_shape() noexcept { return Info_.release(this, Storage_.shape_); }
   void set_allocated_shape(TensorShapeProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
@@ -2661,7 +2661,7 @@ class ONNXGEN_HIDDEN TypeProto_Sequence final : public ::google::protobuf::Messa
   /// Type of the elements. Required.
   bool has_elem_type() const noexcept { return Storage_.elem_type_ != nullptr; }
   const TypeProto& elem_type() const noexcept;
-  TypeProto* mutable_elem_type() { return Info_.mutable_message(Storage_.elem_type_, &Storage_, 1); }
+  TypeProto* mutable_elem_type();
   void clear_elem_type() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   TypeProto* release_elem_type() noexcept { return Info_.release(this, Storage_.elem_type_); }
   void set_allocated_elem_type(TypeProto* value) noexcept { Info_.set_message(&Storage_, 1, value); }
@@ -2719,7 +2719,7 @@ class ONNXGEN_HIDDEN TypeProto_Map final : public ::google::protobuf::Message {
   /// Type of the values. Required.
   bool has_value_type() const noexcept { return Storage_.value_type_ != nullptr; }
   const TypeProto& value_type() const noexcept;
-  TypeProto* mutable_value_type() { return Info_.mutable_message(Storage_.value_type_, &Storage_, 2); }
+  TypeProto* mutable_value_type();
   void clear_value_type() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   TypeProto* release_value_type() noexcept { return Info_.release(this, Storage_.value_type_); }
   void set_allocated_value_type(TypeProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
@@ -2772,7 +2772,7 @@ class ONNXGEN_HIDDEN TypeProto_Optional final : public ::google::protobuf::Messa
   /// Type that the value has if it is present. Required.
   bool has_elem_type() const noexcept { return Storage_.elem_type_ != nullptr; }
   const TypeProto& elem_type() const noexcept;
-  TypeProto* mutable_elem_type() { return Info_.mutable_message(Storage_.elem_type_, &Storage_, 1); }
+  TypeProto* mutable_elem_type();
   void clear_elem_type() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   TypeProto* release_elem_type() noexcept { return Info_.release(this, Storage_.elem_type_); }
   void set_allocated_elem_type(TypeProto* value) noexcept { Info_.set_message(&Storage_, 1, value); }
@@ -2832,7 +2832,7 @@ class ONNXGEN_HIDDEN TypeProto_SparseTensor final : public ::google::protobuf::M
   /// Shape of the whole tensor. If unset, even the rank is unknown.
   bool has_shape() const noexcept { return Storage_.shape_ != nullptr; }
   const TensorShapeProto& shape() const noexcept;
-  TensorShapeProto* mutable_shape() { return Info_.mutable_message(Storage_.shape_, &Storage_, 2); }
+  TensorShapeProto* mutable_shape();
   void clear_shape() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   TensorShapeProto* release_shape() noexcept { return Info_.release(this, Storage_.shape_); }
   void set_allocated_shape(TensorShapeProto* value) noexcept { Info_.set_message(&Storage_, 2, value); }
@@ -3409,65 +3409,103 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
 inline const TensorProto& AttributeProto::t() const noexcept {
   return Storage_.t_ != nullptr ? *Storage_.t_ : TensorProto::default_instance();
 }
+inline TensorProto* AttributeProto::mutable_t() { return Info_.mutable_part(Storage_.t_, Storage_.header); }
 
 inline const GraphProto& AttributeProto::g() const noexcept {
   return Storage_.g_ != nullptr ? *Storage_.g_ : GraphProto::default_instance();
 }
+inline GraphProto* AttributeProto::mutable_g() { return Info_.mutable_part(Storage_.g_, Storage_.header); }
 
 inline const SparseTensorProto& AttributeProto::sparse_tensor() const noexcept {
   return Storage_.sparse_tensor_ != nullptr ? *Storage_.sparse_tensor_ : SparseTensorProto::default_instance();
+}
+inline SparseTensorProto* AttributeProto::mutable_sparse_tensor() {
+  return Info_.mutable_part(Storage_.sparse_tensor_, Storage_.header);
 }
 
 inline const TypeProto& AttributeProto::tp() const noexcept {
   return Storage_.tp_ != nullptr ? *Storage_.tp_ : TypeProto::default_instance();
 }
+inline TypeProto* AttributeProto::mutable_tp() { return Info_.mutable_part(Storage_.tp_, Storage_.header); }
 
 inline const TypeProto& ValueInfoProto::type() const noexcept {
   return Storage_.type_ != nullptr ? *Storage_.type_ : TypeProto::default_instance();
 }
+inline TypeProto* ValueInfoProto::mutable_type() { return Info_.mutable_part(Storage_.type_, Storage_.header); }
 
 inline const GraphProto& TrainingInfoProto::initialization() const noexcept {
   return Storage_.initialization_ != nullptr ? *Storage_.initialization_ : GraphProto::default_instance();
+}
+inline GraphProto* TrainingInfoProto::mutable_initialization() {
+  return Info_.mutable_part(Storage_.initialization_, Storage_.header);
 }
 
 inline const GraphProto& TrainingInfoProto::algorithm() const noexcept {
   return Storage_.algorithm_ != nullptr ? *Storage_.algorithm_ : GraphProto::default_instance();
 }
+inline GraphProto* TrainingInfoProto::mutable_algorithm() {
+  return Info_.mutable_part(Storage_.algorithm_, Storage_.header);
+}
 
 inline const GraphProto& ModelProto::graph() const noexcept {
   return Storage_.graph_ != nullptr ? *Storage_.graph_ : GraphProto::default_instance();
 }
+inline GraphProto* ModelProto::mutable_graph() { return Info_.mutable_part(Storage_.graph_, Storage_.header); }
 
 inline const TensorProto_Segment& TensorProto::segment() const noexcept {
   return Storage_.segment_ != nullptr ? *Storage_.segment_ : TensorProto_Segment::default_instance();
+}
+inline TensorProto_Segment* TensorProto::mutable_segment() {
+  return Info_.mutable_part(Storage_.segment_, Storage_.header);
 }
 
 inline const TensorProto& SparseTensorProto::values() const noexcept {
   return Storage_.values_ != nullptr ? *Storage_.values_ : TensorProto::default_instance();
 }
+inline TensorProto* SparseTensorProto::mutable_values() {
+  return Info_.mutable_part(Storage_.values_, Storage_.header);
+}
 
 inline const TensorProto& SparseTensorProto::indices() const noexcept {
   return Storage_.indices_ != nullptr ? *Storage_.indices_ : TensorProto::default_instance();
+}
+inline TensorProto* SparseTensorProto::mutable_indices() {
+  return Info_.mutable_part(Storage_.indices_, Storage_.header);
 }
 
 inline const TensorShapeProto& TypeProto_Tensor::shape() const noexcept {
   return Storage_.shape_ != nullptr ? *Storage_.shape_ : TensorShapeProto::default_instance();
 }
+inline TensorShapeProto* TypeProto_Tensor::mutable_shape() {
+  return Info_.mutable_part(Storage_.shape_, Storage_.header);
+}
 
 inline const TypeProto& TypeProto_Sequence::elem_type() const noexcept {
   return Storage_.elem_type_ != nullptr ? *Storage_.elem_type_ : TypeProto::default_instance();
+}
+inline TypeProto* TypeProto_Sequence::mutable_elem_type() {
+  return Info_.mutable_part(Storage_.elem_type_, Storage_.header);
 }
 
 inline const TypeProto& TypeProto_Map::value_type() const noexcept {
   return Storage_.value_type_ != nullptr ? *Storage_.value_type_ : TypeProto::default_instance();
 }
+inline TypeProto* TypeProto_Map::mutable_value_type() {
+  return Info_.mutable_part(Storage_.value_type_, Storage_.header);
+}
 
 inline const TypeProto& TypeProto_Optional::elem_type() const noexcept {
   return Storage_.elem_type_ != nullptr ? *Storage_.elem_type_ : TypeProto::default_instance();
 }
+inline TypeProto* TypeProto_Optional::mutable_elem_type() {
+  return Info_.mutable_part(Storage_.elem_type_, Storage_.header);
+}
 
 inline const TensorShapeProto& TypeProto_SparseTensor::shape() const noexcept {
   return Storage_.shape_ != nullptr ? *Storage_.shape_ : TensorShapeProto::default_instance();
+}
+inline TensorShapeProto* TypeProto_SparseTensor::mutable_shape() {
+  return Info_.mutable_part(Storage_.shape_, Storage_.header);
 }
 
 inline const TypeProto_Tensor& TypeProto::tensor_type() const noexcept {

@@ -7,7 +7,7 @@ namespace {
 constexpr const char* kDeclarations = R"(
 $deprecated$bool has_$name$() const noexcept { return Storage_.$member$ != nullptr; }
 $deprecated$const $type$& $name$() const noexcept;
-$deprecated$$type$* mutable_$name$() { return Info_.mutable_message(Storage_.$member$, &Storage_, $number$); }
+$deprecated$$type$* mutable_$name$();
 $deprecated$void clear_$name$() noexcept { Info_.set_message(&Storage_, $number$, nullptr); }
 $deprecated$$type$* release_$name$() noexcept { return Info_.release(this, Storage_.$member$); }
 $deprecated$void set_allocated_$name$($type$* value) noexcept { Info_.set_message(&Storage_, $number$, value); }
@@ -17,6 +17,7 @@ $deprecated$void unsafe_arena_set_allocated_$name$($type$* value) noexcept { Inf
 
 constexpr const char* kInline = R"(
 inline const $type$& $class$::$name$() const noexcept { return Storage_.$member$ != nullptr ? *Storage_.$member$ : $type$::default_instance(); }
+inline $type$* $class$::mutable_$name$() { return Info_.mutable_part(Storage_.$member$, Storage_.header); }
 )";
 
 }  // namespace

@@ -38,7 +38,8 @@ FieldText text_field_text(const plan::Field& field, const Variables& variables) 
   const std::string member = "Storage_." + field.member.str();
   const std::string in_table = std::to_string(field.has_bit) + ", " + member + ")";
   const Variables all =
-      variables.with("address", has_presence ? "Storage_.marked(" + in_table : member + ".mutable_string()")
+      variables
+          .with("address", has_presence ? "Storage_.marked(" + in_table : member + ".mutable_string(Storage_.header)")
           .with("clear", has_presence ? "Storage_.clear_text(" + in_table : member + ".clear()");
   declarations += all.expand(has_default ? kWithDefault : kPlain) + all.expand(kSetters);
   return {declarations, {}, {}};

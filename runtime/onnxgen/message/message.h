@@ -49,6 +49,8 @@
 
 namespace onnxgen {
 
+class SlabAllocator;
+
 // Options and limits of a parse.
 struct ParseOptions {
   // Maximum nesting depth of messages and groups, not counting the root. Deeper input fails with kDepthExceeded.
@@ -98,8 +100,10 @@ Arena* prepare(void* data, const MessageInfo& info, std::string_view input, Byte
 // Merges `input` into the message.
 Status merge_parse(void* data, const MessageInfo& info, std::string_view input, const ParseOptions& options,
                    BytesMode mode);
-// Like merge_parse(), for a message of the protobuf profile, which lives on the heap. Everything is copied.
-Status merge_parse_on_heap(void* data, const MessageInfo& info, std::string_view input, const ParseOptions& options);
+// Like merge_parse(), for a message of the protobuf profile. Everything is copied. `of_arena` allocates parts for the
+// message's arena and counts them in no limit; null for other messages, and if the options have a memory limit.
+Status merge_parse_on_heap(void* data, const MessageInfo& info, std::string_view input, const ParseOptions& options,
+                           SlabAllocator* of_arena = nullptr);
 
 using WriteSpans = bool (*)(void* sink, const Span* spans, std::size_t count);
 Status serialize(const void* data, const MessageInfo& info, Completeness completeness, void* sink, WriteSpans write);

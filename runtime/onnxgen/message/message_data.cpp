@@ -35,6 +35,7 @@ PlainOverflowBlock* MessageHeader::try_make_overflow() noexcept {
   if (memory == nullptr) return nullptr;
   auto* const made = new (memory) PlainOverflowBlock;
   made->header.join(*arena);
+  made->header.bits_ |= bits_ & kCold;
   bits_ = reinterpret_cast<std::uintptr_t>(static_cast<OverflowBlock*>(made)) | kOverflow | (bits_ & kOwns);
   return made;
 }

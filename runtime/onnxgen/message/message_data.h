@@ -70,10 +70,10 @@ class MessageHeader {
   // Null if nothing was stored yet.
   Arena* arena_or_null() const noexcept;
 
-  bool is_root() const noexcept { return bits_ == 0 || (bits_ & kOwns) != 0; }
+  bool is_root() const noexcept { return (bits_ & ~kCold) == 0 || (bits_ & kOwns) != 0; }
 
   // Takes ownership of `arena`.
-  void own(Arena& arena) noexcept { bits_ = reinterpret_cast<std::uintptr_t>(&arena) | kOwns; }
+  void own(Arena& arena) noexcept { bits_ = reinterpret_cast<std::uintptr_t>(&arena) | kOwns | (bits_ & kCold); }
 
   // Makes this message a submessage in `arena`.
   void join(Arena& arena) noexcept { bits_ = reinterpret_cast<std::uintptr_t>(&arena); }
@@ -124,7 +124,7 @@ class MessageHeader {
   // ever set.
   const OverflowBlock* cold_fields() const noexcept { return has_cold_fields() ? &overflow() : nullptr; }
   OverflowBlock* cold_fields() noexcept { return has_cold_fields() ? &overflow() : nullptr; }
-  bool has_cold_fields() const noexcept { return (bits_ & kCold) != 0; }
+  bool has_cold_fields() const noexcept { return (bits_ & (kOverflow | kCold)) == (kOverflow | kCold); }
 
   // Return the overflow block with the cold fields, creating it if necessary. `size` is that of the struct derived by
   // the class, in which zeros mean unset. If memory is exhausted, try_make_cold_fields() returns nullptr and
@@ -138,10 +138,20 @@ class MessageHeader {
   // Exchanges the overflow block with that of another message in the same arena.
   void swap_overflow(MessageHeader& other) noexcept;
 
+  // Whether this is a message of the protobuf profile in a slab of a google::protobuf::Arena. A property of its place
+  // in memory and not of its contents: the word before it is defined; see SlabAllocator.
+  bool is_in_slab() const noexcept { return (word_with_arena() & kCold) != 0; }
+  void set_in_slab(bool is_in_slab) noexcept {
+    std::uintptr_t& word = word_with_arena();
+    word = (word & ~kCold) | (is_in_slab ? kCold : 0);
+  }
+
  private:
   static constexpr std::uintptr_t kOwns = 1;
   static constexpr std::uintptr_t kOverflow = 2;  // the word points to the overflow block instead of the arena
-  static constexpr std::uintptr_t kCold = 4;      // the overflow block has cold fields
+  // With kOverflow: the overflow block has cold fields. In a word with the address of the arena: the message is in a
+  // slab.
+  static constexpr std::uintptr_t kCold = 4;
   static constexpr std::uintptr_t kFlags = kOwns | kOverflow | kCold;
   static_assert(kFlags < Arena::kAlignment);
 
@@ -161,6 +171,8 @@ class MessageHeader {
   UnknownObject* try_set_unknown_object(UnknownObject* made) noexcept;
   void delete_unknown_object() noexcept;
   void destroy_arena() noexcept;
+  std::uintptr_t word_with_arena() const noexcept;
+  std::uintptr_t& word_with_arena() noexcept;
 
   std::uintptr_t bits_ = 0;
 };
@@ -187,9 +199,15 @@ inline UnknownObject* MessageHeader::unknown_object() const noexcept {
   return has_overflow() && !has_cold_fields() ? plain_overflow().object.load(std::memory_order_acquire) : nullptr;
 }
 
+inline std::uintptr_t MessageHeader::word_with_arena() const noexcept {
+  return has_overflow() ? overflow().header.bits_ : bits_;
+}
+inline std::uintptr_t& MessageHeader::word_with_arena() noexcept {
+  return has_overflow() ? overflow().header.bits_ : bits_;
+}
+
 inline Arena* MessageHeader::arena_or_null() const noexcept {
-  const std::uintptr_t arena = has_overflow() ? overflow().header.bits_ : bits_;
-  return reinterpret_cast<Arena*>(arena & ~kFlags);
+  return reinterpret_cast<Arena*>(word_with_arena() & ~kFlags);
 }
 
 inline const UnknownObject* MessageHeader::changeable_object() const noexcept {

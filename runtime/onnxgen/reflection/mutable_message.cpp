@@ -171,7 +171,7 @@ void MutableMessage::SetString(const FieldDescriptor& field, std::string_view va
     made.set(value, message::header_of(holder_to_change(field)).arena());
     *reinterpret_cast<BytesField*>(activate(field)) = made;
   } else if (field.storage == Storage::kText) {
-    *reinterpret_cast<heap::Text*>(member_address(field))->mutable_string() = value;
+    *reinterpret_cast<heap::Text*>(member_address(field))->mutable_string(message::header_of(data())) = value;
     activate(field);
   } else if (is_new) {
     auto made = std::make_unique<std::string>(value);
@@ -296,7 +296,7 @@ void MutableMessage::Clear() const {
   if (data() == nullptr) return;
   const MessageInfo& info = *descriptor().info;
   if (const heap::ElementType* const objects = descriptor().objects; objects != nullptr) {
-    heap::clear_object(static_cast<char*>(data()) - info.data_offset, *objects);
+    heap::clear_message(static_cast<char*>(data()) - info.data_offset, data(), *objects);
   } else {
     message::clear(data(), info);
   }

@@ -13,7 +13,7 @@ class MemoryLimit {
  public:
   static constexpr std::uint64_t kNone = (std::numeric_limits<std::uint64_t>::max)();
 
-  explicit MemoryLimit(std::uint64_t limit = kNone) noexcept : limit_(limit) {}
+  explicit constexpr MemoryLimit(std::uint64_t limit = kNone) noexcept : limit_(limit) {}
 
   // Counts `bytes` as allocated. Returns false, and counts nothing, if they would exceed the limit.
   ONNXGEN_ALWAYS_INLINE bool try_add(std::uint64_t bytes) noexcept {

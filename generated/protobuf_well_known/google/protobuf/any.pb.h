@@ -84,7 +84,7 @@ class ONNXGEN_HIDDEN Any final : public ::google::protobuf::Message {
   /// Type of `value`. The part after the last slash is the full name of the message type, as in
   /// "type.googleapis.com/google.protobuf.Duration".
   const std::string& type_url() const noexcept { return Storage_.type_url_.get(); }
-  std::string* mutable_type_url() { return Storage_.type_url_.mutable_string(); }
+  std::string* mutable_type_url() { return Storage_.type_url_.mutable_string(Storage_.header); }
   void set_type_url(const std::string& value) { *mutable_type_url() = value; }
   void set_type_url(std::string&& value) { *mutable_type_url() = std::move(value); }
   void set_type_url(const char* value) { *mutable_type_url() = value; }
@@ -96,7 +96,7 @@ class ONNXGEN_HIDDEN Any final : public ::google::protobuf::Message {
 
   /// Serialized message.
   const std::string& value() const noexcept { return Storage_.value_.get(); }
-  std::string* mutable_value() { return Storage_.value_.mutable_string(); }
+  std::string* mutable_value() { return Storage_.value_.mutable_string(Storage_.header); }
   void set_value(const std::string& value) { *mutable_value() = value; }
   void set_value(std::string&& value) { *mutable_value() = std::move(value); }
   void set_value(const char* value) { *mutable_value() = value; }

@@ -72,7 +72,7 @@ class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
 
   /// Full name.
   const std::string& name() const noexcept { return Storage_.name_.get(); }
-  std::string* mutable_name() { return Storage_.name_.mutable_string(); }
+  std::string* mutable_name() { return Storage_.name_.mutable_string(Storage_.header); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
@@ -102,7 +102,7 @@ class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
 
   /// Version, "major.minor"; may be empty.
   const std::string& version() const noexcept { return Storage_.version_.get(); }
-  std::string* mutable_version() { return Storage_.version_.mutable_string(); }
+  std::string* mutable_version() { return Storage_.version_.mutable_string(Storage_.header); }
   void set_version(const std::string& value) { *mutable_version() = value; }
   void set_version(std::string&& value) { *mutable_version() = std::move(value); }
   void set_version(const char* value) { *mutable_version() = value; }
@@ -115,7 +115,7 @@ class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
   /// File of the definition.
   bool has_source_context() const noexcept { return Storage_.source_context_ != nullptr; }
   const SourceContext& source_context() const noexcept;
-  SourceContext* mutable_source_context() { return Info_.mutable_message(Storage_.source_context_, &Storage_, 5); }
+  SourceContext* mutable_source_context();
   void clear_source_context() noexcept { Info_.set_message(&Storage_, 5, nullptr); }
   SourceContext* release_source_context() noexcept { return Info_.release(this, Storage_.source_context_); }
   void set_allocated_source_context(SourceContext* value) noexcept { Info_.set_message(&Storage_, 5, value); }
@@ -140,7 +140,7 @@ class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
 
   /// Edition of the file, as "2023", if the syntax is SYNTAX_EDITIONS.
   const std::string& edition() const noexcept { return Storage_.edition_.get(); }
-  std::string* mutable_edition() { return Storage_.edition_.mutable_string(); }
+  std::string* mutable_edition() { return Storage_.edition_.mutable_string(Storage_.header); }
   void set_edition(const std::string& value) { *mutable_edition() = value; }
   void set_edition(std::string&& value) { *mutable_edition() = std::move(value); }
   void set_edition(const char* value) { *mutable_edition() = value; }
@@ -203,7 +203,7 @@ class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
 
   /// Simple name.
   const std::string& name() const noexcept { return Storage_.name_.get(); }
-  std::string* mutable_name() { return Storage_.name_.mutable_string(); }
+  std::string* mutable_name() { return Storage_.name_.mutable_string(Storage_.header); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
@@ -215,7 +215,7 @@ class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
 
   /// Type of the request.
   const std::string& request_type_url() const noexcept { return Storage_.request_type_url_.get(); }
-  std::string* mutable_request_type_url() { return Storage_.request_type_url_.mutable_string(); }
+  std::string* mutable_request_type_url() { return Storage_.request_type_url_.mutable_string(Storage_.header); }
   void set_request_type_url(const std::string& value) { *mutable_request_type_url() = value; }
   void set_request_type_url(std::string&& value) { *mutable_request_type_url() = std::move(value); }
   void set_request_type_url(const char* value) { *mutable_request_type_url() = value; }
@@ -234,7 +234,7 @@ class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
 
   /// Type of the response.
   const std::string& response_type_url() const noexcept { return Storage_.response_type_url_.get(); }
-  std::string* mutable_response_type_url() { return Storage_.response_type_url_.mutable_string(); }
+  std::string* mutable_response_type_url() { return Storage_.response_type_url_.mutable_string(Storage_.header); }
   void set_response_type_url(const std::string& value) { *mutable_response_type_url() = value; }
   void set_response_type_url(std::string&& value) { *mutable_response_type_url() = std::move(value); }
   void set_response_type_url(const char* value) { *mutable_response_type_url() = value; }
@@ -267,7 +267,7 @@ class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
 
   /// Edition of the file; that of the Api says the same.
   [[deprecated]] const std::string& edition() const noexcept { return Storage_.edition_.get(); }
-  [[deprecated]] std::string* mutable_edition() { return Storage_.edition_.mutable_string(); }
+  [[deprecated]] std::string* mutable_edition() { return Storage_.edition_.mutable_string(Storage_.header); }
   [[deprecated]] void set_edition(const std::string& value) { *mutable_edition() = value; }
   [[deprecated]] void set_edition(std::string&& value) { *mutable_edition() = std::move(value); }
   [[deprecated]] void set_edition(const char* value) { *mutable_edition() = value; }
@@ -328,7 +328,7 @@ class ONNXGEN_HIDDEN Mixin final : public ::google::protobuf::Message {
 
   /// Full name.
   const std::string& name() const noexcept { return Storage_.name_.get(); }
-  std::string* mutable_name() { return Storage_.name_.mutable_string(); }
+  std::string* mutable_name() { return Storage_.name_.mutable_string(Storage_.header); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
@@ -340,7 +340,7 @@ class ONNXGEN_HIDDEN Mixin final : public ::google::protobuf::Message {
 
   /// Path below which the methods are mounted in the other service; may be empty.
   const std::string& root() const noexcept { return Storage_.root_.get(); }
-  std::string* mutable_root() { return Storage_.root_.mutable_string(); }
+  std::string* mutable_root() { return Storage_.root_.mutable_string(Storage_.header); }
   void set_root(const std::string& value) { *mutable_root() = value; }
   void set_root(std::string&& value) { *mutable_root() = std::move(value); }
   void set_root(const char* value) { *mutable_root() = value; }
@@ -369,6 +369,9 @@ class ONNXGEN_HIDDEN Mixin final : public ::google::protobuf::Message {
 
 inline const SourceContext& Api::source_context() const noexcept {
   return Storage_.source_context_ != nullptr ? *Storage_.source_context_ : SourceContext::default_instance();
+}
+inline SourceContext* Api::mutable_source_context() {
+  return Info_.mutable_part(Storage_.source_context_, Storage_.header);
 }
 
 }  // namespace google::protobuf

@@ -834,7 +834,7 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
 
   bool has_options() const noexcept { return Storage_.options_ != nullptr; }
   const FileOptions& options() const noexcept;
-  FileOptions* mutable_options() { return Info_.mutable_message(Storage_.options_, &Storage_, 8); }
+  FileOptions* mutable_options();
   void clear_options() noexcept { Info_.set_message(&Storage_, 8, nullptr); }
   FileOptions* release_options() noexcept { return Info_.release(this, Storage_.options_); }
   void set_allocated_options(FileOptions* value) noexcept { Info_.set_message(&Storage_, 8, value); }
@@ -844,7 +844,7 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
   /// Locations and comments.
   bool has_source_code_info() const noexcept { return Storage_.source_code_info_ != nullptr; }
   const SourceCodeInfo& source_code_info() const noexcept;
-  SourceCodeInfo* mutable_source_code_info() { return Info_.mutable_message(Storage_.source_code_info_, &Storage_, 9); }
+  SourceCodeInfo* mutable_source_code_info();
   void clear_source_code_info() noexcept { Info_.set_message(&Storage_, 9, nullptr); }
   SourceCodeInfo* release_source_code_info() noexcept { return Info_.release(this, Storage_.source_code_info_); }
   void set_allocated_source_code_info(SourceCodeInfo* value) noexcept { Info_.set_message(&Storage_, 9, value); }
@@ -986,7 +986,7 @@ class ONNXGEN_HIDDEN DescriptorProto_ExtensionRange final : public ::google::pro
 
   bool has_options() const noexcept { return Storage_.options_ != nullptr; }
   const ExtensionRangeOptions& options() const noexcept;
-  ExtensionRangeOptions* mutable_options() { return Info_.mutable_message(Storage_.options_, &Storage_, 3); }
+  ExtensionRangeOptions* mutable_options();
   void clear_options() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
   ExtensionRangeOptions* release_options() noexcept { return Info_.release(this, Storage_.options_); }
   void set_allocated_options(ExtensionRangeOptions* value) noexcept { Info_.set_message(&Storage_, 3, value); }
@@ -1200,7 +1200,7 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
 
   bool has_options() const noexcept { return Storage_.options_ != nullptr; }
   const MessageOptions& options() const noexcept;
-  MessageOptions* mutable_options() { return Info_.mutable_message(Storage_.options_, &Storage_, 7); }
+  MessageOptions* mutable_options();
   void clear_options() noexcept { Info_.set_message(&Storage_, 7, nullptr); }
   MessageOptions* release_options() noexcept { return Info_.release(this, Storage_.options_); }
   void set_allocated_options(MessageOptions* value) noexcept { Info_.set_message(&Storage_, 7, value); }
@@ -1460,7 +1460,7 @@ class ONNXGEN_HIDDEN ExtensionRangeOptions final : public ::google::protobuf::Me
 
   bool has_features() const noexcept { return Storage_.features_ != nullptr; }
   const FeatureSet& features() const noexcept;
-  FeatureSet* mutable_features() { return Info_.mutable_message(Storage_.features_, &Storage_, 50); }
+  FeatureSet* mutable_features();
   void clear_features() noexcept { Info_.set_message(&Storage_, 50, nullptr); }
   FeatureSet* release_features() noexcept { return Info_.release(this, Storage_.features_); }
   void set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 50, value); }
@@ -1657,7 +1657,7 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
 
   bool has_options() const noexcept { return Storage_.options_ != nullptr; }
   const FieldOptions& options() const noexcept;
-  FieldOptions* mutable_options() { return Info_.mutable_message(Storage_.options_, &Storage_, 8); }
+  FieldOptions* mutable_options();
   void clear_options() noexcept { Info_.set_message(&Storage_, 8, nullptr); }
   FieldOptions* release_options() noexcept { return Info_.release(this, Storage_.options_); }
   void set_allocated_options(FieldOptions* value) noexcept { Info_.set_message(&Storage_, 8, value); }
@@ -1738,7 +1738,7 @@ class ONNXGEN_HIDDEN OneofDescriptorProto final : public ::google::protobuf::Mes
 
   bool has_options() const noexcept { return Storage_.options_ != nullptr; }
   const OneofOptions& options() const noexcept;
-  OneofOptions* mutable_options() { return Info_.mutable_message(Storage_.options_, &Storage_, 2); }
+  OneofOptions* mutable_options();
   void clear_options() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   OneofOptions* release_options() noexcept { return Info_.release(this, Storage_.options_); }
   void set_allocated_options(OneofOptions* value) noexcept { Info_.set_message(&Storage_, 2, value); }
@@ -1886,7 +1886,7 @@ class ONNXGEN_HIDDEN EnumDescriptorProto final : public ::google::protobuf::Mess
 
   bool has_options() const noexcept { return Storage_.options_ != nullptr; }
   const EnumOptions& options() const noexcept;
-  EnumOptions* mutable_options() { return Info_.mutable_message(Storage_.options_, &Storage_, 3); }
+  EnumOptions* mutable_options();
   void clear_options() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
   EnumOptions* release_options() noexcept { return Info_.release(this, Storage_.options_); }
   void set_allocated_options(EnumOptions* value) noexcept { Info_.set_message(&Storage_, 3, value); }
@@ -2012,7 +2012,7 @@ class ONNXGEN_HIDDEN EnumValueDescriptorProto final : public ::google::protobuf:
 
   bool has_options() const noexcept { return Storage_.options_ != nullptr; }
   const EnumValueOptions& options() const noexcept;
-  EnumValueOptions* mutable_options() { return Info_.mutable_message(Storage_.options_, &Storage_, 3); }
+  EnumValueOptions* mutable_options();
   void clear_options() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
   EnumValueOptions* release_options() noexcept { return Info_.release(this, Storage_.options_); }
   void set_allocated_options(EnumValueOptions* value) noexcept { Info_.set_message(&Storage_, 3, value); }
@@ -2089,7 +2089,7 @@ class ONNXGEN_HIDDEN ServiceDescriptorProto final : public ::google::protobuf::M
 
   bool has_options() const noexcept { return Storage_.options_ != nullptr; }
   const ServiceOptions& options() const noexcept;
-  ServiceOptions* mutable_options() { return Info_.mutable_message(Storage_.options_, &Storage_, 3); }
+  ServiceOptions* mutable_options();
   void clear_options() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
   ServiceOptions* release_options() noexcept { return Info_.release(this, Storage_.options_); }
   void set_allocated_options(ServiceOptions* value) noexcept { Info_.set_message(&Storage_, 3, value); }
@@ -2182,7 +2182,7 @@ class ONNXGEN_HIDDEN MethodDescriptorProto final : public ::google::protobuf::Me
 
   bool has_options() const noexcept { return Storage_.options_ != nullptr; }
   const MethodOptions& options() const noexcept;
-  MethodOptions* mutable_options() { return Info_.mutable_message(Storage_.options_, &Storage_, 4); }
+  MethodOptions* mutable_options();
   void clear_options() noexcept { Info_.set_message(&Storage_, 4, nullptr); }
   MethodOptions* release_options() noexcept { return Info_.release(this, Storage_.options_); }
   void set_allocated_options(MethodOptions* value) noexcept { Info_.set_message(&Storage_, 4, value); }
@@ -2460,7 +2460,7 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message,
 
   bool has_features() const noexcept { return Storage_.features_ != nullptr; }
   const FeatureSet& features() const noexcept;
-  FeatureSet* mutable_features() { return Info_.mutable_message(Storage_.features_, &Storage_, 50); }
+  FeatureSet* mutable_features();
   void clear_features() noexcept { Info_.set_message(&Storage_, 50, nullptr); }
   FeatureSet* release_features() noexcept { return Info_.release(this, Storage_.features_); }
   void set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 50, value); }
@@ -2586,7 +2586,7 @@ class ONNXGEN_HIDDEN MessageOptions final : public ::google::protobuf::Message,
 
   bool has_features() const noexcept { return Storage_.features_ != nullptr; }
   const FeatureSet& features() const noexcept;
-  FeatureSet* mutable_features() { return Info_.mutable_message(Storage_.features_, &Storage_, 12); }
+  FeatureSet* mutable_features();
   void clear_features() noexcept { Info_.set_message(&Storage_, 12, nullptr); }
   FeatureSet* release_features() noexcept { return Info_.release(this, Storage_.features_); }
   void set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 12, value); }
@@ -2968,7 +2968,7 @@ class ONNXGEN_HIDDEN FieldOptions final : public ::google::protobuf::Message,
 
   bool has_features() const noexcept { return Storage_.features_ != nullptr; }
   const FeatureSet& features() const noexcept;
-  FeatureSet* mutable_features() { return Info_.mutable_message(Storage_.features_, &Storage_, 21); }
+  FeatureSet* mutable_features();
   void clear_features() noexcept { Info_.set_message(&Storage_, 21, nullptr); }
   FeatureSet* release_features() noexcept { return Info_.release(this, Storage_.features_); }
   void set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 21, value); }
@@ -2977,9 +2977,7 @@ class ONNXGEN_HIDDEN FieldOptions final : public ::google::protobuf::Message,
 
   bool has_feature_support() const noexcept { return Storage_.feature_support_ != nullptr; }
   const FieldOptions_FeatureSupport& feature_support() const noexcept;
-  FieldOptions_FeatureSupport* mutable_feature_support() {
-    return Info_.mutable_message(Storage_.feature_support_, &Storage_, 22);
-  }
+  FieldOptions_FeatureSupport* mutable_feature_support();
   void clear_feature_support() noexcept { Info_.set_message(&Storage_, 22, nullptr); }
   FieldOptions_FeatureSupport* release_feature_support() noexcept {
     return Info_.release(this, Storage_.feature_support_);
@@ -3064,7 +3062,7 @@ class ONNXGEN_HIDDEN OneofOptions final : public ::google::protobuf::Message,
 
   bool has_features() const noexcept { return Storage_.features_ != nullptr; }
   const FeatureSet& features() const noexcept;
-  FeatureSet* mutable_features() { return Info_.mutable_message(Storage_.features_, &Storage_, 1); }
+  FeatureSet* mutable_features();
   void clear_features() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   FeatureSet* release_features() noexcept { return Info_.release(this, Storage_.features_); }
   void set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 1, value); }
@@ -3153,7 +3151,7 @@ class ONNXGEN_HIDDEN EnumOptions final : public ::google::protobuf::Message,
 
   bool has_features() const noexcept { return Storage_.features_ != nullptr; }
   const FeatureSet& features() const noexcept;
-  FeatureSet* mutable_features() { return Info_.mutable_message(Storage_.features_, &Storage_, 7); }
+  FeatureSet* mutable_features();
   void clear_features() noexcept { Info_.set_message(&Storage_, 7, nullptr); }
   FeatureSet* release_features() noexcept { return Info_.release(this, Storage_.features_); }
   void set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 7, value); }
@@ -3227,7 +3225,7 @@ class ONNXGEN_HIDDEN EnumValueOptions final : public ::google::protobuf::Message
 
   bool has_features() const noexcept { return Storage_.features_ != nullptr; }
   const FeatureSet& features() const noexcept;
-  FeatureSet* mutable_features() { return Info_.mutable_message(Storage_.features_, &Storage_, 2); }
+  FeatureSet* mutable_features();
   void clear_features() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   FeatureSet* release_features() noexcept { return Info_.release(this, Storage_.features_); }
   void set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 2, value); }
@@ -3243,9 +3241,7 @@ class ONNXGEN_HIDDEN EnumValueOptions final : public ::google::protobuf::Message
   /// Of a value of a feature.
   bool has_feature_support() const noexcept { return Storage_.feature_support_ != nullptr; }
   const FieldOptions_FeatureSupport& feature_support() const noexcept;
-  FieldOptions_FeatureSupport* mutable_feature_support() {
-    return Info_.mutable_message(Storage_.feature_support_, &Storage_, 4);
-  }
+  FieldOptions_FeatureSupport* mutable_feature_support();
   void clear_feature_support() noexcept { Info_.set_message(&Storage_, 4, nullptr); }
   FieldOptions_FeatureSupport* release_feature_support() noexcept {
     return Info_.release(this, Storage_.feature_support_);
@@ -3321,7 +3317,7 @@ class ONNXGEN_HIDDEN ServiceOptions final : public ::google::protobuf::Message,
 
   bool has_features() const noexcept { return Storage_.features_ != nullptr; }
   const FeatureSet& features() const noexcept;
-  FeatureSet* mutable_features() { return Info_.mutable_message(Storage_.features_, &Storage_, 34); }
+  FeatureSet* mutable_features();
   void clear_features() noexcept { Info_.set_message(&Storage_, 34, nullptr); }
   FeatureSet* release_features() noexcept { return Info_.release(this, Storage_.features_); }
   void set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 34, value); }
@@ -3423,7 +3419,7 @@ class ONNXGEN_HIDDEN MethodOptions final : public ::google::protobuf::Message,
 
   bool has_features() const noexcept { return Storage_.features_ != nullptr; }
   const FeatureSet& features() const noexcept;
-  FeatureSet* mutable_features() { return Info_.mutable_message(Storage_.features_, &Storage_, 35); }
+  FeatureSet* mutable_features();
   void clear_features() noexcept { Info_.set_message(&Storage_, 35, nullptr); }
   FeatureSet* release_features() noexcept { return Info_.release(this, Storage_.features_); }
   void set_allocated_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 35, value); }
@@ -4121,9 +4117,7 @@ class ONNXGEN_HIDDEN FeatureSetDefaults_FeatureSetEditionDefault final : public 
   /// Features that a file of the edition may set, and the others.
   bool has_overridable_features() const noexcept { return Storage_.overridable_features_ != nullptr; }
   const FeatureSet& overridable_features() const noexcept;
-  FeatureSet* mutable_overridable_features() {
-    return Info_.mutable_message(Storage_.overridable_features_, &Storage_, 4);
-  }
+  FeatureSet* mutable_overridable_features();
   void clear_overridable_features() noexcept { Info_.set_message(&Storage_, 4, nullptr); }
   FeatureSet* release_overridable_features() noexcept { return Info_.release(this, Storage_.overridable_features_); }
   void set_allocated_overridable_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 4, value); }
@@ -4136,7 +4130,7 @@ class ONNXGEN_HIDDEN FeatureSetDefaults_FeatureSetEditionDefault final : public 
 
   bool has_fixed_features() const noexcept { return Storage_.fixed_features_ != nullptr; }
   const FeatureSet& fixed_features() const noexcept;
-  FeatureSet* mutable_fixed_features() { return Info_.mutable_message(Storage_.fixed_features_, &Storage_, 5); }
+  FeatureSet* mutable_fixed_features();
   void clear_fixed_features() noexcept { Info_.set_message(&Storage_, 5, nullptr); }
   FeatureSet* release_fixed_features() noexcept { return Info_.release(this, Storage_.fixed_features_); }
   void set_allocated_fixed_features(FeatureSet* value) noexcept { Info_.set_message(&Storage_, 5, value); }
@@ -4573,95 +4567,154 @@ class ONNXGEN_HIDDEN GeneratedCodeInfo final : public ::google::protobuf::Messag
 inline const FileOptions& FileDescriptorProto::options() const noexcept {
   return Storage_.options_ != nullptr ? *Storage_.options_ : FileOptions::default_instance();
 }
+inline FileOptions* FileDescriptorProto::mutable_options() {
+  return Info_.mutable_part(Storage_.options_, Storage_.header);
+}
 
 inline const SourceCodeInfo& FileDescriptorProto::source_code_info() const noexcept {
   return Storage_.source_code_info_ != nullptr ? *Storage_.source_code_info_ : SourceCodeInfo::default_instance();
+}
+inline SourceCodeInfo* FileDescriptorProto::mutable_source_code_info() {
+  return Info_.mutable_part(Storage_.source_code_info_, Storage_.header);
 }
 
 inline const ExtensionRangeOptions& DescriptorProto_ExtensionRange::options() const noexcept {
   return Storage_.options_ != nullptr ? *Storage_.options_ : ExtensionRangeOptions::default_instance();
 }
+inline ExtensionRangeOptions* DescriptorProto_ExtensionRange::mutable_options() {
+  return Info_.mutable_part(Storage_.options_, Storage_.header);
+}
 
 inline const MessageOptions& DescriptorProto::options() const noexcept {
   return Storage_.options_ != nullptr ? *Storage_.options_ : MessageOptions::default_instance();
+}
+inline MessageOptions* DescriptorProto::mutable_options() {
+  return Info_.mutable_part(Storage_.options_, Storage_.header);
 }
 
 inline const FeatureSet& ExtensionRangeOptions::features() const noexcept {
   return Storage_.features_ != nullptr ? *Storage_.features_ : FeatureSet::default_instance();
 }
+inline FeatureSet* ExtensionRangeOptions::mutable_features() {
+  return Info_.mutable_part(Storage_.features_, Storage_.header);
+}
 
 inline const FieldOptions& FieldDescriptorProto::options() const noexcept {
   return Storage_.options_ != nullptr ? *Storage_.options_ : FieldOptions::default_instance();
+}
+inline FieldOptions* FieldDescriptorProto::mutable_options() {
+  return Info_.mutable_part(Storage_.options_, Storage_.header);
 }
 
 inline const OneofOptions& OneofDescriptorProto::options() const noexcept {
   return Storage_.options_ != nullptr ? *Storage_.options_ : OneofOptions::default_instance();
 }
+inline OneofOptions* OneofDescriptorProto::mutable_options() {
+  return Info_.mutable_part(Storage_.options_, Storage_.header);
+}
 
 inline const EnumOptions& EnumDescriptorProto::options() const noexcept {
   return Storage_.options_ != nullptr ? *Storage_.options_ : EnumOptions::default_instance();
+}
+inline EnumOptions* EnumDescriptorProto::mutable_options() {
+  return Info_.mutable_part(Storage_.options_, Storage_.header);
 }
 
 inline const EnumValueOptions& EnumValueDescriptorProto::options() const noexcept {
   return Storage_.options_ != nullptr ? *Storage_.options_ : EnumValueOptions::default_instance();
 }
+inline EnumValueOptions* EnumValueDescriptorProto::mutable_options() {
+  return Info_.mutable_part(Storage_.options_, Storage_.header);
+}
 
 inline const ServiceOptions& ServiceDescriptorProto::options() const noexcept {
   return Storage_.options_ != nullptr ? *Storage_.options_ : ServiceOptions::default_instance();
+}
+inline ServiceOptions* ServiceDescriptorProto::mutable_options() {
+  return Info_.mutable_part(Storage_.options_, Storage_.header);
 }
 
 inline const MethodOptions& MethodDescriptorProto::options() const noexcept {
   return Storage_.options_ != nullptr ? *Storage_.options_ : MethodOptions::default_instance();
 }
+inline MethodOptions* MethodDescriptorProto::mutable_options() {
+  return Info_.mutable_part(Storage_.options_, Storage_.header);
+}
 
 inline const FeatureSet& FileOptions::features() const noexcept {
   return Storage_.features_ != nullptr ? *Storage_.features_ : FeatureSet::default_instance();
 }
+inline FeatureSet* FileOptions::mutable_features() { return Info_.mutable_part(Storage_.features_, Storage_.header); }
 
 inline const FeatureSet& MessageOptions::features() const noexcept {
   return Storage_.features_ != nullptr ? *Storage_.features_ : FeatureSet::default_instance();
+}
+inline FeatureSet* MessageOptions::mutable_features() {
+  return Info_.mutable_part(Storage_.features_, Storage_.header);
 }
 
 inline const FeatureSet& FieldOptions::features() const noexcept {
   return Storage_.features_ != nullptr ? *Storage_.features_ : FeatureSet::default_instance();
 }
+inline FeatureSet* FieldOptions::mutable_features() { return Info_.mutable_part(Storage_.features_, Storage_.header); }
 
 inline const FieldOptions_FeatureSupport& FieldOptions::feature_support() const noexcept {
   return Storage_.feature_support_ != nullptr ? *Storage_.feature_support_
       : FieldOptions_FeatureSupport::default_instance();
 }
+inline FieldOptions_FeatureSupport* FieldOptions::mutable_feature_support() {
+  return Info_.mutable_part(Storage_.feature_support_, Storage_.header);
+}
 
 inline const FeatureSet& OneofOptions::features() const noexcept {
   return Storage_.features_ != nullptr ? *Storage_.features_ : FeatureSet::default_instance();
 }
+inline FeatureSet* OneofOptions::mutable_features() { return Info_.mutable_part(Storage_.features_, Storage_.header); }
 
 inline const FeatureSet& EnumOptions::features() const noexcept {
   return Storage_.features_ != nullptr ? *Storage_.features_ : FeatureSet::default_instance();
 }
+inline FeatureSet* EnumOptions::mutable_features() { return Info_.mutable_part(Storage_.features_, Storage_.header); }
 
 inline const FeatureSet& EnumValueOptions::features() const noexcept {
   return Storage_.features_ != nullptr ? *Storage_.features_ : FeatureSet::default_instance();
+}
+inline FeatureSet* EnumValueOptions::mutable_features() {
+  return Info_.mutable_part(Storage_.features_, Storage_.header);
 }
 
 inline const FieldOptions_FeatureSupport& EnumValueOptions::feature_support() const noexcept {
   return Storage_.feature_support_ != nullptr ? *Storage_.feature_support_
       : FieldOptions_FeatureSupport::default_instance();
 }
+inline FieldOptions_FeatureSupport* EnumValueOptions::mutable_feature_support() {
+  return Info_.mutable_part(Storage_.feature_support_, Storage_.header);
+}
 
 inline const FeatureSet& ServiceOptions::features() const noexcept {
   return Storage_.features_ != nullptr ? *Storage_.features_ : FeatureSet::default_instance();
+}
+inline FeatureSet* ServiceOptions::mutable_features() {
+  return Info_.mutable_part(Storage_.features_, Storage_.header);
 }
 
 inline const FeatureSet& MethodOptions::features() const noexcept {
   return Storage_.features_ != nullptr ? *Storage_.features_ : FeatureSet::default_instance();
 }
+inline FeatureSet* MethodOptions::mutable_features() { return Info_.mutable_part(Storage_.features_, Storage_.header); }
 
 inline const FeatureSet& FeatureSetDefaults_FeatureSetEditionDefault::overridable_features() const noexcept {
   return Storage_.overridable_features_ != nullptr ? *Storage_.overridable_features_ : FeatureSet::default_instance();
 }
+inline FeatureSet* FeatureSetDefaults_FeatureSetEditionDefault::mutable_overridable_features() {
+  return Info_.mutable_part(Storage_.overridable_features_, Storage_.header);
+}
 
 inline const FeatureSet& FeatureSetDefaults_FeatureSetEditionDefault::fixed_features() const noexcept {
   return Storage_.fixed_features_ != nullptr ? *Storage_.fixed_features_ : FeatureSet::default_instance();
+}
+inline FeatureSet* FeatureSetDefaults_FeatureSetEditionDefault::mutable_fixed_features() {
+  return Info_.mutable_part(Storage_.fixed_features_, Storage_.header);
 }
 
 }  // namespace google::protobuf

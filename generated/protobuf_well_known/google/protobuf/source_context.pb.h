@@ -65,7 +65,7 @@ class ONNXGEN_HIDDEN SourceContext final : public ::google::protobuf::Message {
 
   /// Path of the .proto file, as in imports: "google/protobuf/any.proto".
   const std::string& file_name() const noexcept { return Storage_.file_name_.get(); }
-  std::string* mutable_file_name() { return Storage_.file_name_.mutable_string(); }
+  std::string* mutable_file_name() { return Storage_.file_name_.mutable_string(Storage_.header); }
   void set_file_name(const std::string& value) { *mutable_file_name() = value; }
   void set_file_name(std::string&& value) { *mutable_file_name() = std::move(value); }
   void set_file_name(const char* value) { *mutable_file_name() = value; }

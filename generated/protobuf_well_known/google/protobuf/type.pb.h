@@ -195,7 +195,7 @@ class ONNXGEN_HIDDEN Type final : public ::google::protobuf::Message {
 
   /// Full name.
   const std::string& name() const noexcept { return Storage_.name_.get(); }
-  std::string* mutable_name() { return Storage_.name_.mutable_string(); }
+  std::string* mutable_name() { return Storage_.name_.mutable_string(Storage_.header); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
@@ -247,7 +247,7 @@ class ONNXGEN_HIDDEN Type final : public ::google::protobuf::Message {
   /// File of the definition.
   bool has_source_context() const noexcept { return Storage_.source_context_ != nullptr; }
   const SourceContext& source_context() const noexcept;
-  SourceContext* mutable_source_context() { return Info_.mutable_message(Storage_.source_context_, &Storage_, 5); }
+  SourceContext* mutable_source_context();
   void clear_source_context() noexcept { Info_.set_message(&Storage_, 5, nullptr); }
   SourceContext* release_source_context() noexcept { return Info_.release(this, Storage_.source_context_); }
   void set_allocated_source_context(SourceContext* value) noexcept { Info_.set_message(&Storage_, 5, value); }
@@ -263,7 +263,7 @@ class ONNXGEN_HIDDEN Type final : public ::google::protobuf::Message {
 
   /// Edition of the file, as "2023", if the syntax is SYNTAX_EDITIONS.
   const std::string& edition() const noexcept { return Storage_.edition_.get(); }
-  std::string* mutable_edition() { return Storage_.edition_.mutable_string(); }
+  std::string* mutable_edition() { return Storage_.edition_.mutable_string(Storage_.header); }
   void set_edition(const std::string& value) { *mutable_edition() = value; }
   void set_edition(std::string&& value) { *mutable_edition() = std::move(value); }
   void set_edition(const char* value) { *mutable_edition() = value; }
@@ -383,7 +383,7 @@ class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
 
   /// Name.
   const std::string& name() const noexcept { return Storage_.name_.get(); }
-  std::string* mutable_name() { return Storage_.name_.mutable_string(); }
+  std::string* mutable_name() { return Storage_.name_.mutable_string(Storage_.header); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
@@ -395,7 +395,7 @@ class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
 
   /// Type of a message or enum field.
   const std::string& type_url() const noexcept { return Storage_.type_url_.get(); }
-  std::string* mutable_type_url() { return Storage_.type_url_.mutable_string(); }
+  std::string* mutable_type_url() { return Storage_.type_url_.mutable_string(Storage_.header); }
   void set_type_url(const std::string& value) { *mutable_type_url() = value; }
   void set_type_url(std::string&& value) { *mutable_type_url() = std::move(value); }
   void set_type_url(const char* value) { *mutable_type_url() = value; }
@@ -426,7 +426,7 @@ class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
 
   /// Name in JSON.
   const std::string& json_name() const noexcept { return Storage_.json_name_.get(); }
-  std::string* mutable_json_name() { return Storage_.json_name_.mutable_string(); }
+  std::string* mutable_json_name() { return Storage_.json_name_.mutable_string(Storage_.header); }
   void set_json_name(const std::string& value) { *mutable_json_name() = value; }
   void set_json_name(std::string&& value) { *mutable_json_name() = std::move(value); }
   void set_json_name(const char* value) { *mutable_json_name() = value; }
@@ -438,7 +438,7 @@ class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
 
   /// Default value as text; proto2 only.
   const std::string& default_value() const noexcept { return Storage_.default_value_.get(); }
-  std::string* mutable_default_value() { return Storage_.default_value_.mutable_string(); }
+  std::string* mutable_default_value() { return Storage_.default_value_.mutable_string(Storage_.header); }
   void set_default_value(const std::string& value) { *mutable_default_value() = value; }
   void set_default_value(std::string&& value) { *mutable_default_value() = std::move(value); }
   void set_default_value(const char* value) { *mutable_default_value() = value; }
@@ -502,7 +502,7 @@ class ONNXGEN_HIDDEN Enum final : public ::google::protobuf::Message {
 
   /// Full name.
   const std::string& name() const noexcept { return Storage_.name_.get(); }
-  std::string* mutable_name() { return Storage_.name_.mutable_string(); }
+  std::string* mutable_name() { return Storage_.name_.mutable_string(Storage_.header); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
@@ -533,7 +533,7 @@ class ONNXGEN_HIDDEN Enum final : public ::google::protobuf::Message {
   /// File of the definition.
   bool has_source_context() const noexcept { return Storage_.source_context_ != nullptr; }
   const SourceContext& source_context() const noexcept;
-  SourceContext* mutable_source_context() { return Info_.mutable_message(Storage_.source_context_, &Storage_, 4); }
+  SourceContext* mutable_source_context();
   void clear_source_context() noexcept { Info_.set_message(&Storage_, 4, nullptr); }
   SourceContext* release_source_context() noexcept { return Info_.release(this, Storage_.source_context_); }
   void set_allocated_source_context(SourceContext* value) noexcept { Info_.set_message(&Storage_, 4, value); }
@@ -549,7 +549,7 @@ class ONNXGEN_HIDDEN Enum final : public ::google::protobuf::Message {
 
   /// Edition of the file, if the syntax is SYNTAX_EDITIONS.
   const std::string& edition() const noexcept { return Storage_.edition_.get(); }
-  std::string* mutable_edition() { return Storage_.edition_.mutable_string(); }
+  std::string* mutable_edition() { return Storage_.edition_.mutable_string(Storage_.header); }
   void set_edition(const std::string& value) { *mutable_edition() = value; }
   void set_edition(std::string&& value) { *mutable_edition() = std::move(value); }
   void set_edition(const char* value) { *mutable_edition() = value; }
@@ -608,7 +608,7 @@ class ONNXGEN_HIDDEN EnumValue final : public ::google::protobuf::Message {
 
   /// Name.
   const std::string& name() const noexcept { return Storage_.name_.get(); }
-  std::string* mutable_name() { return Storage_.name_.mutable_string(); }
+  std::string* mutable_name() { return Storage_.name_.mutable_string(Storage_.header); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
@@ -678,7 +678,7 @@ class ONNXGEN_HIDDEN Option final : public ::google::protobuf::Message {
 
   /// Name; for an extension the full name.
   const std::string& name() const noexcept { return Storage_.name_.get(); }
-  std::string* mutable_name() { return Storage_.name_.mutable_string(); }
+  std::string* mutable_name() { return Storage_.name_.mutable_string(Storage_.header); }
   void set_name(const std::string& value) { *mutable_name() = value; }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
   void set_name(const char* value) { *mutable_name() = value; }
@@ -691,7 +691,7 @@ class ONNXGEN_HIDDEN Option final : public ::google::protobuf::Message {
   /// Value; scalars are messages of wrappers.proto.
   bool has_value() const noexcept { return Storage_.value_ != nullptr; }
   const Any& value() const noexcept;
-  Any* mutable_value() { return Info_.mutable_message(Storage_.value_, &Storage_, 2); }
+  Any* mutable_value();
   void clear_value() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   Any* release_value() noexcept { return Info_.release(this, Storage_.value_); }
   void set_allocated_value(Any* value) noexcept { Info_.set_message(&Storage_, 2, value); }
@@ -718,14 +718,21 @@ class ONNXGEN_HIDDEN Option final : public ::google::protobuf::Message {
 inline const SourceContext& Type::source_context() const noexcept {
   return Storage_.source_context_ != nullptr ? *Storage_.source_context_ : SourceContext::default_instance();
 }
+inline SourceContext* Type::mutable_source_context() {
+  return Info_.mutable_part(Storage_.source_context_, Storage_.header);
+}
 
 inline const SourceContext& Enum::source_context() const noexcept {
   return Storage_.source_context_ != nullptr ? *Storage_.source_context_ : SourceContext::default_instance();
+}
+inline SourceContext* Enum::mutable_source_context() {
+  return Info_.mutable_part(Storage_.source_context_, Storage_.header);
 }
 
 inline const Any& Option::value() const noexcept {
   return Storage_.value_ != nullptr ? *Storage_.value_ : Any::default_instance();
 }
+inline Any* Option::mutable_value() { return Info_.mutable_part(Storage_.value_, Storage_.header); }
 
 }  // namespace google::protobuf
 

@@ -402,7 +402,7 @@ class ONNXGEN_HIDDEN StringValue final : public ::google::protobuf::Message {
 
   /// The value.
   const std::string& value() const noexcept { return Storage_.value_.get(); }
-  std::string* mutable_value() { return Storage_.value_.mutable_string(); }
+  std::string* mutable_value() { return Storage_.value_.mutable_string(Storage_.header); }
   void set_value(const std::string& value) { *mutable_value() = value; }
   void set_value(std::string&& value) { *mutable_value() = std::move(value); }
   void set_value(const char* value) { *mutable_value() = value; }
@@ -456,7 +456,7 @@ class ONNXGEN_HIDDEN BytesValue final : public ::google::protobuf::Message {
 
   /// The value.
   const std::string& value() const noexcept { return Storage_.value_.get(); }
-  std::string* mutable_value() { return Storage_.value_.mutable_string(); }
+  std::string* mutable_value() { return Storage_.value_.mutable_string(Storage_.header); }
   void set_value(const std::string& value) { *mutable_value() = value; }
   void set_value(std::string&& value) { *mutable_value() = std::move(value); }
   void set_value(const char* value) { *mutable_value() = value; }

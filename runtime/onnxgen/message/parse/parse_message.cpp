@@ -78,12 +78,16 @@ Status merge_parse(void* data, const MessageInfo& info, std::string_view input, 
   return status;
 }
 
-Status merge_parse_on_heap(void* data, const MessageInfo& info, std::string_view input, const ParseOptions& options) {
+Status merge_parse_on_heap(void* data, const MessageInfo& info, std::string_view input, const ParseOptions& options,
+                           SlabAllocator* of_arena) {
   if (input.size() > options.max_total_bytes) return Status(ErrorCode::kInputTooLarge);
   MemoryLimit memory(options.max_allocated_bytes);
-  SlabAllocator slabs(memory, first_slab(info, input));
+  SlabAllocator own(memory, of_arena == nullptr ? first_slab(info, input) : 0);
+  SlabAllocator& slabs = of_arena != nullptr ? *of_arena : own;
   ParseContext context(slabs, input, options.max_depth, options.keep_unknown_fields);
-  return run_parser(data, info, input, options, context);
+  Status status = run_parser(data, info, input, options, context);
+  slabs.expect(nullptr);
+  return status;
 }
 
 Status parse(void* data, const MessageInfo& info, std::string_view input, const ParseOptions& options, BytesMode mode) {

@@ -5,6 +5,7 @@
 #include <new>
 
 #include "onnxgen/error/status.h"
+#include "onnxgen/protobuf/storage/arena_slabs.h"
 
 namespace onnxgen::heap {
 namespace {
@@ -20,7 +21,7 @@ void* try_allocate_element(const ElementType& type, SlabAllocator& slabs) noexce
 }
 
 void free_element(void* element, const ElementType& type) noexcept {
-  if (type.is_message) return SlabAllocator::free(element, type.object_size);
+  if (type.is_message) return free_object(element, type.object_size);
   ::operator delete(element);
 }
 
@@ -47,7 +48,10 @@ void* try_create(const ElementType& type, SlabAllocator& slabs) noexcept {
   return memory;
 }
 
-void* create(const ElementType& type) {
+void* create(const ElementType& type, SlabAllocator* slabs) {
+  if (slabs != nullptr) {
+    if (void* const object = try_create(type, *slabs)) return object;
+  }
   MemoryLimit unlimited;
   SlabAllocator alone(unlimited);
   void* const object = try_create(type, alone);
@@ -75,10 +79,10 @@ void ElementArray::adopt(void* element) {
   block_->pointers()[block_->size++] = element;
 }
 
-void* ElementArray::add(const ElementType& type) {
+void* ElementArray::add(const ElementType& type, SlabAllocator* slabs) {
   MemoryLimit unlimited;
   if (!try_grow(1, unlimited)) out_of_memory();
-  void* const element = create(type);
+  void* const element = create(type, slabs);
   block_->pointers()[block_->size++] = element;
   return element;
 }
@@ -130,7 +134,7 @@ void ElementArray::clear(const ElementType& type) noexcept {
   }
   Block* const run = block->run;
   if (run != block) SlabAllocator::free_separate(block);
-  if (run != nullptr) SlabAllocator::free(run, run_size(run->capacity, type.object_size));
+  if (run != nullptr) free_object(run, run_size(run->capacity, type.object_size));
   block_ = nullptr;
 }
 

@@ -9,6 +9,7 @@
 #include <type_traits>
 #include <utility>
 
+#include "onnxgen/message/message_data.h"
 #include "onnxgen/message/message_info.h"
 #include "onnxgen/storage/erased_elements.h"
 #include "onnxgen/storage/memory_limit.h"
@@ -46,16 +47,18 @@ const ElementType& element_type() noexcept {
 // Creates an element on the heap, to be freed by its class's delete. Returns nullptr if memory is exhausted or the
 // limit is reached.
 void* try_create(const ElementType& type, SlabAllocator& slabs) noexcept;
-// Creates an element on the heap without a limit. Calls out_of_memory() on failure.
-void* create(const ElementType& type);
+// Creates an element on the heap without a limit, if possible in `slabs`. Calls out_of_memory() on failure.
+void* create(const ElementType& type, SlabAllocator* slabs = nullptr);
 
 // Deletes an object made by new or try_create(). Returns a message of an arena to it.
 void delete_object(void* object, const ElementType& type) noexcept;
 
-// Clears an object in place.
-inline void clear_object(void* object, const ElementType& type) noexcept {
-  type.destroy(object);
-  type.construct(object);
+// Clears a message in place. `data` is its data.
+inline void clear_message(void* message, void* data, const ElementType& type) noexcept {
+  const bool is_in_slab = message::header_of(data).is_in_slab();
+  type.destroy(message);
+  type.construct(message);
+  message::header_of(data).set_in_slab(is_in_slab);
 }
 
 // An array of pointers to elements. Elements are added individually, from `new`, or as a run of known length: when a
@@ -85,8 +88,8 @@ class ElementArray {
   // Ensures capacity for `count` pointers in total. Growth at least doubles it.
   void reserve(std::size_t count);
 
-  // Appends an empty element.
-  void* add(const ElementType& type);
+  // Appends an empty element, if possible in `slabs`.
+  void* add(const ElementType& type, SlabAllocator* slabs = nullptr);
 
   // Appends `element`, which was created by new or by an arena, and takes ownership of it.
   void adopt(void* element);

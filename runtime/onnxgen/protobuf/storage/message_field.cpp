@@ -31,6 +31,7 @@ ONNXGEN_ALWAYS_INLINE inline const char* read_one(void*& message, const ClassInf
   if (message == nullptr) {
     message = try_create(info, context.slabs());
     if (message == nullptr) return context.fail_allocation(p);
+    if (context.slabs().arena() != nullptr) message::header_of(info.data_of(message)).set_in_slab(true);
   }
   p = Frame::read(info.data_of(message), info, p, end, tag, context);
   context.leave();

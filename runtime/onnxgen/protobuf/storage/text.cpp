@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "onnxgen/error/try_allocating.h"
+#include "onnxgen/protobuf/storage/arena_slabs.h"
 
 namespace onnxgen::heap {
 
@@ -19,15 +20,18 @@ const std::string& Text::empty_string() noexcept {
   return *empty;
 }
 
-std::string* Text::make() {
-  auto* const made = new std::string;
-  bits_ = reinterpret_cast<std::uintptr_t>(made);
+std::string* Text::make(const MessageHeader& message) {
+  SlabAllocator* const slabs = slabs_of(message);
+  void* const memory = slabs != nullptr ? slabs->try_allocate(sizeof(std::string)) : nullptr;
+  auto* const made = memory != nullptr ? new (memory) std::string : new std::string;
+  bits_ = reinterpret_cast<std::uintptr_t>(made) | (memory != nullptr ? kInSlabs : 0);
   return made;
 }
 
 std::string* Text::release() {
+  if (bits_ == 0) return new std::string;
   if ((bits_ & kInSlabs) == 0) {
-    std::string* const released = mutable_string();
+    std::string* const released = string();
     bits_ = 0;
     return released;
   }
@@ -48,7 +52,7 @@ void Text::destroy() noexcept {
     delete text;
   } else {
     text->~basic_string();
-    SlabAllocator::free(text, sizeof(std::string));
+    free_object(text, sizeof(std::string));
   }
 }
 

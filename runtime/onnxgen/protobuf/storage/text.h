@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "onnxgen/message/message_data.h"
 #include "onnxgen/storage/slab.h"
 #include "onnxgen/wire/compiler.h"
 
@@ -17,8 +18,8 @@ namespace onnxgen::heap {
 bool try_construct_text(void* to, std::string_view value, MemoryLimit& memory) noexcept;
 
 // A std::string that is created when a value is first stored: most strings of most messages are never set, and an empty
-// std::string occupies four words. The lowest bit of the pointer tells whether the string comes from the slabs of a
-// parse or was allocated separately.
+// std::string occupies four words. The lowest bit of the pointer tells whether the string comes from slabs or was
+// allocated separately.
 class Text {
  public:
   Text() noexcept = default;
@@ -33,8 +34,8 @@ class Text {
   bool empty() const noexcept { return bits_ == 0 || string()->empty(); }
   std::string_view view() const noexcept { return bits_ != 0 ? std::string_view(*string()) : std::string_view(""); }
 
-  // Returns the string for modification, creating it if necessary.
-  std::string* mutable_string() { return bits_ != 0 ? string() : make(); }
+  // Returns the string for modification, creating it if necessary. `message` is the header of its message.
+  std::string* mutable_string(const MessageHeader& message) { return bits_ != 0 ? string() : make(message); }
   // Null if nothing was stored.
   std::string* string() const noexcept { return reinterpret_cast<std::string*>(bits_ & ~kInSlabs); }
   void clear() noexcept {
@@ -62,7 +63,7 @@ class Text {
   static constexpr std::uintptr_t kInSlabs = 1;
 
   static const std::string& empty_string() noexcept;
-  std::string* make();
+  std::string* make(const MessageHeader& message);
   void destroy() noexcept;
 
   std::uintptr_t bits_ = 0;

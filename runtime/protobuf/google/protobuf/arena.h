@@ -1,8 +1,8 @@
-// Arena with libprotobuf's interface. The arena owns the objects created in it and allocates them in blocks. What the
-// objects allocate, such as their strings and submessages, is on the heap.
+// Arena with libprotobuf's interface. The arena owns the objects created in it. They share slabs
+// (onnxgen/storage/slab.h) with the strings and submessages of their messages. The bytes of long strings and the arrays
+// of repeated fields are elsewhere.
 #pragma once
 
-#include <algorithm>
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
@@ -12,7 +12,6 @@
 #include <utility>
 
 #include "google/protobuf/stubs/common.h"
-#include "google/protobuf/stubs/mutex.h"
 #include "onnxgen/storage/slab.h"
 
 namespace onnxgen::heap {
@@ -28,6 +27,7 @@ class MessageLite;
 namespace internal {
 
 struct ClassInfo;
+class MessageLiteBody;
 
 // Called when a message gets a part, which was created by new or in an arena. The part then outlives its arena. Returns
 // the part; if it is already part of another message, returns a copy, unless both messages are in one arena. `message`
@@ -45,7 +45,7 @@ void release_part(const void* message, void* part) noexcept;
 // Makes a message that was given, lent or released its arena's again, if the arena still exists.
 void return_to_arena(void* message) noexcept;
 // Returns the arena that has created a message, or null, also if the message was released to the program.
-Arena* arena_of(const void* message) noexcept;
+Arena* arena_of(const MessageLiteBody& message) noexcept;
 
 }  // namespace internal
 
@@ -75,26 +75,28 @@ class Arena {
   // Creates an object. If `arena` is null, the caller owns it.
   template <class T, class... Arguments>
   static T* Create(Arena* arena, Arguments&&... arguments) {
-    if (arena == nullptr) return std::make_unique<T>(std::forward<Arguments>(arguments)...).release();
-    if constexpr (std::is_base_of_v<MessageLite, T>) {
-      const Place place = arena->take_message(sizeof(T), alignof(T));
-      T* const made = ::new (place.memory) T(std::forward<Arguments>(arguments)...);
-      arena->own_created(place, made);
-      return made;
-    } else {
-      void* const memory = arena->take_object(sizeof(T), alignof(T));
-      T* const made = ::new (memory) T(std::forward<Arguments>(arguments)...);
-      arena->own(*before(memory), made, &destroy_object<T>);
+    if (arena == nullptr || alignof(T) > kAlignment) {
+      T* const made = std::make_unique<T>(std::forward<Arguments>(arguments)...).release();
+      if (arena != nullptr) arena->own(made, &delete_object<T>, sizeof(T));
       return made;
     }
+    constexpr bool kIsMessage = std::is_base_of_v<MessageLite, T>;
+    Memory memory(*arena, kIsMessage ? kBeforeMessage : sizeof(Owned), sizeof(T));
+    T* const made = ::new (memory.object()) T(std::forward<Arguments>(arguments)...);
+    if constexpr (kIsMessage) {
+      arena->own_created(memory, made);
+    } else {
+      arena->own_created(memory, made, &destroy_object<T>);
+    }
+    return made;
   }
   // Creates an array whose elements are not initialized. If `arena` is null, the caller frees it with operator
   // delete[].
   template <class T>
   static T* CreateArray(Arena* arena, std::size_t count) {
     static_assert(std::is_trivial_v<T>, "the elements must not need a constructor or destructor");
-    const std::size_t size = count * sizeof(T);
-    return static_cast<T*>(arena != nullptr ? arena->take(0, size, alignof(T), size).memory : ::operator new[](size));
+    if (arena == nullptr) return static_cast<T*>(::operator new[](count * sizeof(T)));
+    return static_cast<T*>(arena->create_array(count, sizeof(T), alignof(T)));
   }
 
   template <class T>
@@ -114,8 +116,8 @@ class Arena {
   void OwnCustomDestructor(void* object, void (*destruct)(void*)) { own(object, destruct); }
 
   // Total size of the objects and arrays created in the arena, without what they allocate.
-  uint64 SpaceUsed() const { return space_; }
-  uint64 SpaceAllocated() const { return space_; }
+  uint64 SpaceUsed() const;
+  uint64 SpaceAllocated() const { return SpaceUsed(); }
 
   // Deletes all objects. Returns the previous SpaceAllocated(). No other thread may use the arena meanwhile.
   uint64 Reset();
@@ -134,46 +136,48 @@ class Arena {
   // Returns the arena that has created a message. Null for other objects, such as the contents of messages.
   template <class T>
   static Arena* GetArena(const T* object) {
-    if constexpr (std::is_base_of_v<MessageLite, T>) return internal::arena_of(object);
+    if constexpr (std::is_base_of_v<MessageLite, T>) return object != nullptr ? internal::arena_of(*object) : nullptr;
     return nullptr;
   }
 
  private:
   friend struct internal::ClassInfo;
-  friend void* internal::give_part(const void*, void*, const onnxgen::heap::ElementType&);
-  friend void internal::lend_part(void* part) noexcept;
-  friend void internal::release_part(const void* message, void* part) noexcept;
-  friend void internal::return_to_arena(void* message) noexcept;
-  friend Arena* internal::arena_of(const void* message) noexcept;
-  class Blocks;
 
   // An object of any type, and the function that destroys or deletes it. Precedes the object if the arena has created
   // it.
-  struct Owned {
+  struct alignas(onnxgen::SlabAllocator::kWord) Owned {
     Owned* previous;
     void* object;
     void (*end)(void*);  // null for an OwnedMessage
+    uint64 total_size;   // SpaceUsed() with this object
   };
-  // Precedes the message if the arena has created it; between them is the word that points to it.
+  // Precedes the message if the arena has created it; between them is the word that points to the ArenaMessage.
   struct OwnedMessage : Owned, onnxgen::ArenaMessage {};
 
-  // A block is freed when the arena was reset and all messages that have survived this were deleted.
-  struct Block : onnxgen::Slab {
-    Block* previous;
-    std::size_t size;  // in bytes
-    bool is_listed;    // in Blocks, because it has messages
+  // Memory for an object, and before it for its Owned or OwnedMessage. It is freed unless the object becomes owned.
+  class Memory {
+   public:
+    Memory(Arena& arena, std::size_t before, std::size_t size)
+        : start_(arena.take(before, size)), before_(before), size_(size) {}
+    Memory(const Memory&) = delete;
+    Memory& operator=(const Memory&) = delete;
+    ~Memory() {
+      if (start_ != nullptr) onnxgen::SlabAllocator::free(start_, before_ + size_);
+    }
+
+    void* object() const noexcept { return static_cast<char*>(start_) + before_; }
+    std::size_t size() const noexcept { return size_; }
+    void* release() noexcept { return std::exchange(start_, nullptr); }
+
+   private:
+    void* start_;
+    std::size_t before_;
+    std::size_t size_;
   };
-  struct Place {
-    void* memory;
-    Block* block;
-  };
+
+  static constexpr std::size_t kAlignment = onnxgen::SlabAllocator::kWord;
   static constexpr std::size_t kBeforeMessage = sizeof(OwnedMessage) + onnxgen::SlabAllocator::kWord;
-  // Sizes of blocks. If a request exceeds 1,000 bytes, malloc of glibc first merges all small pieces that are free,
-  // which takes much longer than the request. Only arenas with many objects therefore have large blocks.
-  static constexpr std::size_t kSmallBlock = 1000;
-  static constexpr std::size_t kLargeBlock = 8192;
-  // Larger objects have blocks of their own.
-  static constexpr std::size_t kLargestShared = 256;
+  static_assert(sizeof(Owned) % kAlignment == 0 && sizeof(OwnedMessage) % kAlignment == 0);
 
   template <class T>
   static void delete_object(void* object) {
@@ -183,32 +187,20 @@ class Arena {
   static void destroy_object(void* object) {
     static_cast<T*>(object)->~T();
   }
-  static Owned* before(void* object) noexcept { return static_cast<Owned*>(object) - 1; }
 
-  // Delete the object if memory is exhausted.
-  void own(void* object, void (*end)(void*));
+  void* take(std::size_t before, std::size_t size);
+  void* create_array(std::size_t count, std::size_t size, std::size_t alignment);
+  // Delete the object if memory is exhausted. `size` is part of SpaceUsed().
+  void own(void* object, void (*end)(void*), std::size_t size = 0);
   void own_message(MessageLite* message);
-  // Add a created object, preceded by memory from take_object() or take_message(). An object becomes owned once it is
-  // constructed, since its constructor may create others, which must be destroyed later.
-  void own(Owned& owned, void* object, void (*end)(void*)) noexcept;
-  void own_created(Place place, MessageLite* message) noexcept;
-  void add(Owned& owned) noexcept;
+  // Add an object that was constructed in `memory`. Its constructor may have created others, which must be destroyed
+  // later.
+  void own_created(Memory& memory, void* object, void (*end)(void*)) noexcept;
+  void own_created(Memory& memory, MessageLite* message) noexcept;
+  void add(Owned& owned, std::size_t size) noexcept;
   static bool end_message(OwnedMessage& message) noexcept;
 
-  // Allocate memory for an object, and before it for its Owned or OwnedMessage.
-  void* take_object(std::size_t size, std::size_t alignment);
-  Place take_message(std::size_t size, std::size_t alignment);
-  // Allocates memory of `size` bytes, with at least `before` bytes before it. `counted` bytes are part of SpaceUsed().
-  Place take(std::size_t before, std::size_t size, std::size_t alignment, std::size_t counted, bool is_message = false);
-  Block& add_block(std::size_t size);
-
-  internal::Mutex mutex_;
   std::atomic<Owned*> owned_{nullptr};  // the latest
-  Block* blocks_ = nullptr;             // the latest
-  Block* shared_ = nullptr;             // that of next_
-  char* next_ = nullptr;
-  char* end_ = nullptr;
-  uint64 space_ = 0;
 };
 
 }  // namespace ONNXGEN_HIDDEN

@@ -11,6 +11,7 @@
 #include "google/protobuf/stubs/once_map.h"
 #include "onnxgen/error/status.h"
 #include "onnxgen/message/message_data.h"
+#include "onnxgen/protobuf/storage/arena_slabs.h"
 #include "onnxgen/wire/compiler.h"
 
 namespace google {
@@ -19,12 +20,14 @@ namespace internal {
 namespace {
 
 using onnxgen::PresenceKept;
+using onnxgen::SlabAllocator;
 using onnxgen::Storage;
 using onnxgen::heap::ClassLayout;
 using onnxgen::heap::DefaultText;
 using onnxgen::heap::ElementArray;
 using onnxgen::heap::ElementType;
 using onnxgen::heap::FieldPlace;
+using onnxgen::heap::slabs_of;
 using onnxgen::heap::Text;
 using onnxgen::message::header_of;
 
@@ -32,6 +35,11 @@ using onnxgen::message::header_of;
 
 FieldPlace place_of(const ClassInfo& info, int number) noexcept {
   return info.place_function(info, number);
+}
+
+// Returns the class of a field's messages.
+const ClassInfo& class_of(const FieldPlace& field) noexcept {
+  return static_cast<const ClassInfo&>(*field.messages);
 }
 
 char* member_of(void* data, const FieldPlace& field) noexcept {
@@ -137,10 +145,11 @@ OnceMap<char, std::string> default_texts;
 // ---- whole messages ------------------------------------------------------------------------------------------------
 
 void* ClassInfo::make_in(Arena& arena) const {
-  const Arena::Place place = arena.take_message(object_size, alignof(std::uint64_t));
-  construct(place.memory);
-  arena.own_created(place, static_cast<MessageLite*>(place.memory));
-  return place.memory;
+  Arena::Memory memory(arena, Arena::kBeforeMessage, object_size);
+  void* const made = memory.object();
+  construct(made);
+  arena.own_created(memory, static_cast<MessageLite*>(made));
+  return made;
 }
 
 void ClassInfo::delete_object(void* object) const noexcept {
@@ -148,7 +157,7 @@ void ClassInfo::delete_object(void* object) const noexcept {
 }
 
 void ClassInfo::clear_object(void* object) const noexcept {
-  onnxgen::heap::clear_object(object, *this);
+  onnxgen::heap::clear_message(object, data_of(object), *this);
 }
 
 void ClassInfo::copy_data(void* to, const void* from) const {
@@ -168,11 +177,22 @@ void ClassInfo::merge_data(void* to, const void* from) const {
   header_of(to).append_unknown(header_of(from).unknown());
 }
 
-// Apart from maps, the data consists of numbers and pointers, which are exchanged bytewise.
+// Apart from maps, the data consists of numbers and pointers, which are exchanged bytewise. Each message stays where it
+// is.
 void ClassInfo::swap_data(void* a, void* b) const noexcept {
+  const bool is_a_in_slab = header_of(a).is_in_slab();
+  const bool is_b_in_slab = header_of(b).is_in_slab();
   char* const first = static_cast<char*>(a);
   std::swap_ranges(first, first + data_size, static_cast<char*>(b));
+  if (is_a_in_slab != is_b_in_slab) {
+    header_of(a).set_in_slab(is_a_in_slab);
+    header_of(b).set_in_slab(is_b_in_slab);
+  }
   if (swap_maps != nullptr) swap_maps(a, b);
+}
+
+void ClassInfo::mark_in_slab(void* object) const noexcept {
+  header_of(data_of(object)).set_in_slab(SlabAllocator::slab_of(object) != nullptr);
 }
 
 const void* ClassInfo::make_default_instance() const noexcept {
@@ -185,9 +205,16 @@ const void* ClassInfo::make_default_instance() const noexcept {
 
 // ---- singular messages ---------------------------------------------------------------------------------------------
 
+void* ClassInfo::make_part(const onnxgen::MessageHeader& message) const {
+  SlabAllocator* const slabs = slabs_of(message);
+  void* const made = onnxgen::heap::create(*this, slabs);
+  if (slabs != nullptr) mark_in_slab(made);
+  return made;
+}
+
 void* ClassInfo::make_message(void* data, int number) const {
   const FieldPlace field = place_of(*this, number);
-  void* const made = onnxgen::heap::create(*field.messages);
+  void* const made = class_of(field).make_part(header_of(data));
   mark(*this, data, field);
   store_pointer(member_of(data, field), made);
   return made;
@@ -224,7 +251,10 @@ void ClassInfo::put_message(void* data, const FieldPlace& field, void* value) co
 
 void* ClassInfo::add_message(void* data, int number) const {
   const FieldPlace field = place_of(*this, number);
-  return elements_in(member_of(data, field)).add(*field.messages);
+  SlabAllocator* const slabs = slabs_of(header_of(data));
+  void* const made = elements_in(member_of(data, field)).add(*field.messages, slabs);
+  if (slabs != nullptr) class_of(field).mark_in_slab(made);
+  return made;
 }
 
 void ClassInfo::clear_messages(void* data, int number) const noexcept {
@@ -246,7 +276,7 @@ std::string* ClassInfo::mutable_text(void* data, int number) const {
   const FieldPlace field = place_of(*this, number);
   char* const member = member_of(data, field);
   if (field.storage == Storage::kText) {
-    std::string* const text = text_in(member).mutable_string();
+    std::string* const text = text_in(member).mutable_string(header_of(data));
     if (!is_set(data, field, true)) *text = default_text(number);
     mark(*this, data, field);
     return text;

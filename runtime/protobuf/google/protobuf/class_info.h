@@ -36,7 +36,7 @@ struct ClassData : MessageData<kHasBits> {
     return &member;
   }
   std::string* marked(std::size_t bit, Text& member) {
-    std::string* const text = member.mutable_string();
+    std::string* const text = member.mutable_string(this->header);
     this->set_has(bit);
     return text;
   }
@@ -127,6 +127,14 @@ struct ClassInfo : onnxgen::MessageInfo, onnxgen::heap::ElementType {
 
   // ---- singular messages, of a oneof or not
 
+  // Returns the message of a field that is set if its pointer is not null, creating the message if necessary.
+  template <class M>
+  M* mutable_part(M*& member, const onnxgen::MessageHeader& message) const {
+    if (member == nullptr) member = static_cast<M*>(onnxgen::MessageAccess::info<M>().make_part(message));
+    return member;
+  }
+  // Creates an object of this class as a part of a message.
+  void* make_part(const onnxgen::MessageHeader& message) const;
   // Returns `present`. If that is null, the field is not set, and a new message is created for it.
   template <class M>
   M* mutable_message(M* present, void* data, int number) const {
@@ -181,6 +189,8 @@ struct ClassInfo : onnxgen::MessageInfo, onnxgen::heap::ElementType {
   }
 
  private:
+  // Marks an object that was created with the allocator of an arena, unless that could not allocate it.
+  void mark_in_slab(void* object) const noexcept;
   void put_message(void* data, const onnxgen::heap::FieldPlace& field, void* value) const noexcept;
   void clear_member(void* data, std::uint32_t& member) const noexcept;
   const void* make_default_instance() const noexcept;

@@ -10,6 +10,7 @@
 #include "google/protobuf/stubs/logging.h"
 #include "onnxgen/error/try_allocating.h"
 #include "onnxgen/message/message.h"
+#include "onnxgen/protobuf/storage/arena_slabs.h"
 #include "onnxgen/protobuf/storage/unknown_text.h"
 #include "onnxgen/storage/slab.h"
 
@@ -176,7 +177,7 @@ void* MessageLiteBody::operator new(std::size_t size, const std::nothrow_t&) noe
 }
 
 void MessageLiteBody::operator delete(void* object, std::size_t size) noexcept {
-  onnxgen::SlabAllocator::free(object, size);
+  onnxgen::heap::free_object(object, size);
 }
 
 void MessageLiteBody::operator delete(void* object, const std::nothrow_t&) noexcept {
@@ -229,7 +230,10 @@ Status MessageLiteBody::TryParse(std::string_view input) {
 
 Status MessageLiteBody::TryMerge_(std::string_view input, const onnxgen::ParseOptions& options) {
   const MessageParts parts = parts_of(*this);
-  return onnxgen::message::merge_parse_on_heap(parts.data, *parts.info, input, options);
+  const bool is_limited = options.max_allocated_bytes != onnxgen::MemoryLimit::kNone;
+  const onnxgen::MessageHeader& header = onnxgen::message::header_of(parts.data);
+  onnxgen::SlabAllocator* const slabs = is_limited ? nullptr : onnxgen::heap::slabs_of(header);
+  return onnxgen::message::merge_parse_on_heap(parts.data, *parts.info, input, options, slabs);
 }
 
 bool MessageLiteBody::ParseFromString(std::string_view input) {

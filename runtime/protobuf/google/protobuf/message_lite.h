@@ -75,9 +75,8 @@ class MessageLiteBody {
   ONNXGEN_PROTOBUF_TAG NewNameResult GetTypeName() const { return NewNameResult(type_name_of(*this)); }
   // Creates an empty message of the same class, owned by the arena if there is one, otherwise by the caller.
   MessageLite* New(Arena* arena = nullptr) const;
-  // Returns the arena that has created the message. Null for the contents of messages, which are on the heap, and after
-  // release_x().
-  Arena* GetArena() const noexcept { return arena_of(this); }
+  // Returns the arena that has created the message. Null for the contents of messages, and after release_x().
+  Arena* GetArena() const noexcept { return arena_of(*this); }
 
   void Clear();
   bool IsInitialized() const;

@@ -1047,7 +1047,7 @@ class ONNXGEN_HIDDEN Own final : public ::google::protobuf::Message {
 
   bool has_clear() const noexcept { return Storage_.clear_ != nullptr; }
   const Own_Clear& clear() const noexcept;
-  Own_Clear* mutable_clear() { return Info_.mutable_message(Storage_.clear_, &Storage_, 3); }
+  Own_Clear* mutable_clear();
   void clear_clear() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
   Own_Clear* release_clear() noexcept { return Info_.release(this, Storage_.clear_); }
   void set_allocated_clear(Own_Clear* value) noexcept { Info_.set_message(&Storage_, 3, value); }
@@ -1061,7 +1061,7 @@ class ONNXGEN_HIDDEN Own final : public ::google::protobuf::Message {
 
   bool has_storage_() const noexcept { return Storage_.storage__ != nullptr; }
   const Own_Storage_& storage_() const noexcept;
-  Own_Storage_* mutable_storage_() { return Info_.mutable_message(Storage_.storage__, &Storage_, 5); }
+  Own_Storage_* mutable_storage_();
   void clear_storage_() noexcept { Info_.set_message(&Storage_, 5, nullptr); }
   Own_Storage_* release_storage_() noexcept { return Info_.release(this, Storage_.storage__); }
   void set_allocated_storage_(Own_Storage_* value) noexcept { Info_.set_message(&Storage_, 5, value); }
@@ -1208,9 +1208,7 @@ class ONNXGEN_HIDDEN Inherited final : public ::google::protobuf::Message {
 
   bool has_serializetostring() const noexcept { return Storage_.serializetostring_ != nullptr; }
   const Inherited_DebugString& serializetostring() const noexcept;
-  Inherited_DebugString* mutable_serializetostring() {
-    return Info_.mutable_message(Storage_.serializetostring_, &Storage_, 2);
-  }
+  Inherited_DebugString* mutable_serializetostring();
   void clear_serializetostring() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   Inherited_DebugString* release_serializetostring() noexcept {
     return Info_.release(this, Storage_.serializetostring_);
@@ -1619,7 +1617,7 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
 
   bool has_a_() const noexcept { return Storage_.a__ != nullptr; }
   const Strings& a_() const noexcept;
-  Strings* mutable_a_() { return Info_.mutable_message(Storage_.a__, &Storage_, 1); }
+  Strings* mutable_a_();
   void clear_a_() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   Strings* release_a_() noexcept { return Info_.release(this, Storage_.a__); }
   void set_allocated_a_(Strings* value) noexcept { Info_.set_message(&Storage_, 1, value); }
@@ -1628,7 +1626,7 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
 
   bool has_b_() const noexcept { return Storage_.b__ != nullptr; }
   const Strings& b_() const noexcept;
-  Strings* mutable_b_() { return Info_.mutable_message(Storage_.b__, &Storage_, 3); }
+  Strings* mutable_b_();
   void clear_b_() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
   Strings* release_b_() noexcept { return Info_.release(this, Storage_.b__); }
   void set_allocated_b_(Strings* value) noexcept { Info_.set_message(&Storage_, 3, value); }
@@ -1944,23 +1942,30 @@ inline const Sizes& Oneofs::foo__bar() const noexcept {
 inline const Own_Clear& Own::clear() const noexcept {
   return Storage_.clear_ != nullptr ? *Storage_.clear_ : Own_Clear::default_instance();
 }
+inline Own_Clear* Own::mutable_clear() { return Info_.mutable_part(Storage_.clear_, Storage_.header); }
 
 inline const Own_Storage_& Own::storage_() const noexcept {
   return Storage_.storage__ != nullptr ? *Storage_.storage__ : Own_Storage_::default_instance();
 }
+inline Own_Storage_* Own::mutable_storage_() { return Info_.mutable_part(Storage_.storage__, Storage_.header); }
 
 inline const Inherited_DebugString& Inherited::serializetostring() const noexcept {
   return Storage_.serializetostring_ != nullptr ? *Storage_.serializetostring_
       : Inherited_DebugString::default_instance();
 }
+inline Inherited_DebugString* Inherited::mutable_serializetostring() {
+  return Info_.mutable_part(Storage_.serializetostring_, Storage_.header);
+}
 
 inline const Strings& Messages::a_() const noexcept {
   return Storage_.a__ != nullptr ? *Storage_.a__ : Strings::default_instance();
 }
+inline Strings* Messages::mutable_a_() { return Info_.mutable_part(Storage_.a__, Storage_.header); }
 
 inline const Strings& Messages::b_() const noexcept {
   return Storage_.b__ != nullptr ? *Storage_.b__ : Strings::default_instance();
 }
+inline Strings* Messages::mutable_b_() { return Info_.mutable_part(Storage_.b__, Storage_.header); }
 
 }  // namespace golden::clashing
 

@@ -368,7 +368,7 @@ class ONNXGEN_HIDDEN A final : public ::google::protobuf::Message {
 
   bool has_b() const noexcept { return Storage_.b_ != nullptr; }
   const A_B& b() const noexcept;
-  A_B* mutable_b() { return Info_.mutable_message(Storage_.b_, &Storage_, 1); }
+  A_B* mutable_b();
   void clear_b() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   A_B* release_b() noexcept { return Info_.release(this, Storage_.b_); }
   void set_allocated_b(A_B* value) noexcept { Info_.set_message(&Storage_, 1, value); }
@@ -377,7 +377,7 @@ class ONNXGEN_HIDDEN A final : public ::google::protobuf::Message {
 
   bool has_a() const noexcept { return Storage_.a_ != nullptr; }
   const A_A& a() const noexcept;
-  A_A* mutable_a() { return Info_.mutable_message(Storage_.a_, &Storage_, 2); }
+  A_A* mutable_a();
   void clear_a() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   A_A* release_a() noexcept { return Info_.release(this, Storage_.a_); }
   void set_allocated_a(A_A* value) noexcept { Info_.set_message(&Storage_, 2, value); }
@@ -434,7 +434,7 @@ class ONNXGEN_HIDDEN A_B_ final : public ::google::protobuf::Message {
 
   bool has_inner() const noexcept { return Storage_.inner_ != nullptr; }
   const A_B& inner() const noexcept;
-  A_B* mutable_inner() { return Info_.mutable_message(Storage_.inner_, &Storage_, 1); }
+  A_B* mutable_inner();
   void clear_inner() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   A_B* release_inner() noexcept { return Info_.release(this, Storage_.inner_); }
   void set_allocated_inner(A_B* value) noexcept { Info_.set_message(&Storage_, 1, value); }
@@ -443,7 +443,7 @@ class ONNXGEN_HIDDEN A_B_ final : public ::google::protobuf::Message {
 
   bool has_outer() const noexcept { return Storage_.outer_ != nullptr; }
   const A_B_& outer() const noexcept;
-  A_B_* mutable_outer() { return Info_.mutable_message(Storage_.outer_, &Storage_, 2); }
+  A_B_* mutable_outer();
   void clear_outer() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   A_B_* release_outer() noexcept { return Info_.release(this, Storage_.outer_); }
   void set_allocated_outer(A_B_* value) noexcept { Info_.set_message(&Storage_, 2, value); }
@@ -530,7 +530,7 @@ class ONNXGEN_HIDDEN Swap_ final : public ::google::protobuf::Message {
 
   bool has_next() const noexcept { return Storage_.next_ != nullptr; }
   const ::golden::clash::Swap_& next() const noexcept;
-  ::golden::clash::Swap_* mutable_next() { return Info_.mutable_message(Storage_.next_, &Storage_, 1); }
+  ::golden::clash::Swap_* mutable_next();
   void clear_next() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   ::golden::clash::Swap_* release_next() noexcept { return Info_.release(this, Storage_.next_); }
   void set_allocated_next(::golden::clash::Swap_* value) noexcept { Info_.set_message(&Storage_, 1, value); }
@@ -652,7 +652,7 @@ class ONNXGEN_HIDDEN Data__ final : public ::google::protobuf::Message {
 
   bool has_data_() const noexcept { return Storage_.data__ != nullptr; }
   const ::golden::clash::Data__& data_() const noexcept;
-  ::golden::clash::Data__* mutable_data_() { return Info_.mutable_message(Storage_.data__, &Storage_, 1); }
+  ::golden::clash::Data__* mutable_data_();
   void clear_data_() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   ::golden::clash::Data__* release_data_() noexcept { return Info_.release(this, Storage_.data__); }
   void set_allocated_data_(::golden::clash::Data__* value) noexcept { Info_.set_message(&Storage_, 1, value); }
@@ -1059,24 +1059,30 @@ extern ONNXGEN_HIDDEN ::google::protobuf::internal::ExtensionIdentifier<
 // Accessors that need the complete definition of another class.
 
 inline const A_B& A::b() const noexcept { return Storage_.b_ != nullptr ? *Storage_.b_ : A_B::default_instance(); }
+inline A_B* A::mutable_b() { return Info_.mutable_part(Storage_.b_, Storage_.header); }
 
 inline const A_A& A::a() const noexcept { return Storage_.a_ != nullptr ? *Storage_.a_ : A_A::default_instance(); }
+inline A_A* A::mutable_a() { return Info_.mutable_part(Storage_.a_, Storage_.header); }
 
 inline const A_B& A_B_::inner() const noexcept {
   return Storage_.inner_ != nullptr ? *Storage_.inner_ : A_B::default_instance();
 }
+inline A_B* A_B_::mutable_inner() { return Info_.mutable_part(Storage_.inner_, Storage_.header); }
 
 inline const A_B_& A_B_::outer() const noexcept {
   return Storage_.outer_ != nullptr ? *Storage_.outer_ : A_B_::default_instance();
 }
+inline A_B_* A_B_::mutable_outer() { return Info_.mutable_part(Storage_.outer_, Storage_.header); }
 
 inline const ::golden::clash::Swap_& Swap_::next() const noexcept {
   return Storage_.next_ != nullptr ? *Storage_.next_ : ::golden::clash::Swap_::default_instance();
 }
+inline ::golden::clash::Swap_* Swap_::mutable_next() { return Info_.mutable_part(Storage_.next_, Storage_.header); }
 
 inline const ::golden::clash::Data__& Data__::data_() const noexcept {
   return Storage_.data__ != nullptr ? *Storage_.data__ : ::golden::clash::Data__::default_instance();
 }
+inline ::golden::clash::Data__* Data__::mutable_data_() { return Info_.mutable_part(Storage_.data__, Storage_.header); }
 
 inline const ::golden::clash::Swap_& Parameters::two() const noexcept {
   return Storage_.kind_case == kTwo ? *Storage_.two_ : ::golden::clash::Swap_::default_instance();

@@ -214,7 +214,7 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message,
 
   bool has_segment() const noexcept { return Storage_.segment_ != nullptr; }
   const TensorProto_Segment& segment() const noexcept;
-  TensorProto_Segment* mutable_segment() { return Info_.mutable_message(Storage_.segment_, &Storage_, 3); }
+  TensorProto_Segment* mutable_segment();
   void clear_segment() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
   TensorProto_Segment* release_segment() noexcept { return Info_.release(this, Storage_.segment_); }
   void set_allocated_segment(TensorProto_Segment* value) noexcept { Info_.set_message(&Storage_, 3, value); }
@@ -433,9 +433,7 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message,
 
   bool has_device_configurations() const noexcept { return Storage_.device_configurations_ != nullptr; }
   const TensorProto& device_configurations() const noexcept;
-  TensorProto* mutable_device_configurations() {
-    return Info_.mutable_message(Storage_.device_configurations_, &Storage_, 11);
-  }
+  TensorProto* mutable_device_configurations();
   void clear_device_configurations() noexcept { Info_.set_message(&Storage_, 11, nullptr); }
   TensorProto* release_device_configurations() noexcept { return Info_.release(this, Storage_.device_configurations_); }
   void set_allocated_device_configurations(TensorProto* value) noexcept { Info_.set_message(&Storage_, 11, value); }
@@ -478,10 +476,16 @@ extern ONNXGEN_HIDDEN ::google::protobuf::internal::ExtensionIdentifier<
 inline const TensorProto_Segment& TensorProto::segment() const noexcept {
   return Storage_.segment_ != nullptr ? *Storage_.segment_ : TensorProto_Segment::default_instance();
 }
+inline TensorProto_Segment* TensorProto::mutable_segment() {
+  return Info_.mutable_part(Storage_.segment_, Storage_.header);
+}
 
 inline const TensorProto& NodeProto::device_configurations() const noexcept {
   return Storage_.device_configurations_ != nullptr ? *Storage_.device_configurations_
       : TensorProto::default_instance();
+}
+inline TensorProto* NodeProto::mutable_device_configurations() {
+  return Info_.mutable_part(Storage_.device_configurations_, Storage_.header);
 }
 
 }  // namespace golden::cold

@@ -170,7 +170,7 @@ class ONNXGEN_HIDDEN Shape final : public ::google::protobuf::Message,
 
   bool has_origin() const noexcept { return Storage_.origin_ != nullptr; }
   const Shape_Origin& origin() const noexcept;
-  Shape_Origin* mutable_origin() { return Info_.mutable_message(Storage_.origin_, &Storage_, 50); }
+  Shape_Origin* mutable_origin();
   void clear_origin() noexcept { Info_.set_message(&Storage_, 50, nullptr); }
   Shape_Origin* release_origin() noexcept { return Info_.release(this, Storage_.origin_); }
   void set_allocated_origin(Shape_Origin* value) noexcept { Info_.set_message(&Storage_, 50, value); }
@@ -355,6 +355,7 @@ extern ONNXGEN_HIDDEN ::google::protobuf::internal::ExtensionIdentifier<
 inline const Shape_Origin& Shape::origin() const noexcept {
   return Storage_.origin_ != nullptr ? *Storage_.origin_ : Shape_Origin::default_instance();
 }
+inline Shape_Origin* Shape::mutable_origin() { return Info_.mutable_part(Storage_.origin_, Storage_.header); }
 
 }  // namespace demo
 

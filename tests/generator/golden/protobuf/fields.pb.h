@@ -373,7 +373,7 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
 
   bool has_point() const noexcept { return Storage_.point_ != nullptr; }
   const Point& point() const noexcept;
-  Point* mutable_point() { return Info_.mutable_message(Storage_.point_, &Storage_, 5); }
+  Point* mutable_point();
   void clear_point() noexcept { Info_.set_message(&Storage_, 5, nullptr); }
   Point* release_point() noexcept { return Info_.release(this, Storage_.point_); }
   void set_allocated_point(Point* value) noexcept { Info_.set_message(&Storage_, 5, value); }
@@ -382,7 +382,7 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
 
   bool has_self() const noexcept { return Storage_.self_ != nullptr; }
   const Fields& self() const noexcept;
-  Fields* mutable_self() { return Info_.mutable_message(Storage_.self_, &Storage_, 6); }
+  Fields* mutable_self();
   void clear_self() noexcept { Info_.set_message(&Storage_, 6, nullptr); }
   Fields* release_self() noexcept { return Info_.release(this, Storage_.self_); }
   void set_allocated_self(Fields* value) noexcept { Info_.set_message(&Storage_, 6, value); }
@@ -717,10 +717,12 @@ class ONNXGEN_HIDDEN Empty final : public ::google::protobuf::Message {
 inline const Point& Fields::point() const noexcept {
   return Storage_.point_ != nullptr ? *Storage_.point_ : Point::default_instance();
 }
+inline Point* Fields::mutable_point() { return Info_.mutable_part(Storage_.point_, Storage_.header); }
 
 inline const Fields& Fields::self() const noexcept {
   return Storage_.self_ != nullptr ? *Storage_.self_ : Fields::default_instance();
 }
+inline Fields* Fields::mutable_self() { return Info_.mutable_part(Storage_.self_, Storage_.header); }
 
 inline const Point& Fields::place() const noexcept {
   return Storage_.value_case == kPlace ? *Storage_.place_ : Point::default_instance();

@@ -108,7 +108,7 @@ class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
   void clear_number() noexcept { Storage_.number_ = 0; }
 
   const std::string& text() const noexcept { return Storage_.text_.get(); }
-  std::string* mutable_text() { return Storage_.text_.mutable_string(); }
+  std::string* mutable_text() { return Storage_.text_.mutable_string(Storage_.header); }
   void set_text(const std::string& value) { *mutable_text() = value; }
   void set_text(std::string&& value) { *mutable_text() = std::move(value); }
   void set_text(const char* value) { *mutable_text() = value; }
@@ -119,7 +119,7 @@ class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
   void set_allocated_text(std::string* value) { Info_.set_text(&Storage_, 2, value); }
 
   const std::string& raw() const noexcept { return Storage_.raw_.get(); }
-  std::string* mutable_raw() { return Storage_.raw_.mutable_string(); }
+  std::string* mutable_raw() { return Storage_.raw_.mutable_string(Storage_.header); }
   void set_raw(const std::string& value) { *mutable_raw() = value; }
   void set_raw(std::string&& value) { *mutable_raw() = std::move(value); }
   void set_raw(const char* value) { *mutable_raw() = value; }
@@ -201,7 +201,7 @@ class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
 
   bool has_point() const noexcept { return Storage_.point_ != nullptr; }
   const ::golden::fields::Point& point() const noexcept;
-  ::golden::fields::Point* mutable_point() { return Info_.mutable_message(Storage_.point_, &Storage_, 14); }
+  ::golden::fields::Point* mutable_point();
   void clear_point() noexcept { Info_.set_message(&Storage_, 14, nullptr); }
   ::golden::fields::Point* release_point() noexcept { return Info_.release(this, Storage_.point_); }
   void set_allocated_point(::golden::fields::Point* value) noexcept { Info_.set_message(&Storage_, 14, value); }
@@ -299,6 +299,9 @@ class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
 
 inline const ::golden::fields::Point& Implicit::point() const noexcept {
   return Storage_.point_ != nullptr ? *Storage_.point_ : ::golden::fields::Point::default_instance();
+}
+inline ::golden::fields::Point* Implicit::mutable_point() {
+  return Info_.mutable_part(Storage_.point_, Storage_.header);
 }
 
 inline const ::golden::fields::Point& Implicit::second() const noexcept {

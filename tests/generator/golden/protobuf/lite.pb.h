@@ -162,7 +162,7 @@ class ONNXGEN_HIDDEN Tree final : public ::google::protobuf::MessageLite,
 
   bool has_first() const noexcept { return Storage_.first_ != nullptr; }
   const Leaf& first() const noexcept;
-  Leaf* mutable_first() { return Info_.mutable_message(Storage_.first_, &Storage_, 4); }
+  Leaf* mutable_first();
   void clear_first() noexcept { Info_.set_message(&Storage_, 4, nullptr); }
   Leaf* release_first() noexcept { return Info_.release(this, Storage_.first_); }
   void set_allocated_first(Leaf* value) noexcept { Info_.set_message(&Storage_, 4, value); }
@@ -246,6 +246,7 @@ extern ONNXGEN_HIDDEN ::google::protobuf::internal::ExtensionIdentifier<
 inline const Leaf& Tree::first() const noexcept {
   return Storage_.first_ != nullptr ? *Storage_.first_ : Leaf::default_instance();
 }
+inline Leaf* Tree::mutable_first() { return Info_.mutable_part(Storage_.first_, Storage_.header); }
 
 inline const Leaf& Tree::plain() const noexcept {
   return Storage_.fruit_case == kPlain ? *Storage_.plain_ : Leaf::default_instance();

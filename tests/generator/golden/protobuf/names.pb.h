@@ -268,7 +268,7 @@ class ONNXGEN_HIDDEN Node_class final : public ::google::protobuf::Message {
 
   bool has_inner() const noexcept { return Storage_.inner_ != nullptr; }
   const Node_class_Inner& inner() const noexcept;
-  Node_class_Inner* mutable_inner() { return Info_.mutable_message(Storage_.inner_, &Storage_, 1); }
+  Node_class_Inner* mutable_inner();
   void clear_inner() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   Node_class_Inner* release_inner() noexcept { return Info_.release(this, Storage_.inner_); }
   void set_allocated_inner(Node_class_Inner* value) noexcept { Info_.set_message(&Storage_, 1, value); }
@@ -363,7 +363,7 @@ class ONNXGEN_HIDDEN Node final : public ::google::protobuf::Message {
 
   bool has_operator_() const noexcept { return Storage_.operator__ != nullptr; }
   const Node_class& operator_() const noexcept;
-  Node_class* mutable_operator_() { return Info_.mutable_message(Storage_.operator__, &Storage_, 3); }
+  Node_class* mutable_operator_();
   void clear_operator_() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
   Node_class* release_operator_() noexcept { return Info_.release(this, Storage_.operator__); }
   void set_allocated_operator_(Node_class* value) noexcept { Info_.set_message(&Storage_, 3, value); }
@@ -414,7 +414,7 @@ class ONNXGEN_HIDDEN Node final : public ::google::protobuf::Message {
 
   bool has_min() const noexcept { return Storage_.min_ != nullptr; }
   const Node_class_Inner& min() const noexcept;
-  Node_class_Inner* mutable_min() { return Info_.mutable_message(Storage_.min_, &Storage_, 11); }
+  Node_class_Inner* mutable_min();
   void clear_min() noexcept { Info_.set_message(&Storage_, 11, nullptr); }
   Node_class_Inner* release_min() noexcept { return Info_.release(this, Storage_.min_); }
   void set_allocated_min(Node_class_Inner* value) noexcept { Info_.set_message(&Storage_, 11, value); }
@@ -569,7 +569,7 @@ class ONNXGEN_HIDDEN Holder final : public ::google::protobuf::Message {
 
   bool has_inner() const noexcept { return Storage_.inner_ != nullptr; }
   const Holder_shape& inner() const noexcept;
-  Holder_shape* mutable_inner() { return Info_.mutable_message(Storage_.inner_, &Storage_, 1); }
+  Holder_shape* mutable_inner();
   void clear_inner() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   Holder_shape* release_inner() noexcept { return Info_.release(this, Storage_.inner_); }
   void set_allocated_inner(Holder_shape* value) noexcept { Info_.set_message(&Storage_, 1, value); }
@@ -578,7 +578,7 @@ class ONNXGEN_HIDDEN Holder final : public ::google::protobuf::Message {
 
   bool has_outer() const noexcept { return Storage_.outer_ != nullptr; }
   const ::golden::class_::names::shape& outer() const noexcept;
-  ::golden::class_::names::shape* mutable_outer() { return Info_.mutable_message(Storage_.outer_, &Storage_, 2); }
+  ::golden::class_::names::shape* mutable_outer();
   void clear_outer() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   ::golden::class_::names::shape* release_outer() noexcept { return Info_.release(this, Storage_.outer_); }
   void set_allocated_outer(::golden::class_::names::shape* value) noexcept { Info_.set_message(&Storage_, 2, value); }
@@ -652,7 +652,7 @@ class ONNXGEN_HIDDEN struct_ final : public ::google::protobuf::Message {
 
   bool has_next() const noexcept { return Storage_.next_ != nullptr; }
   const struct_& next() const noexcept;
-  struct_* mutable_next() { return Info_.mutable_message(Storage_.next_, &Storage_, 1); }
+  struct_* mutable_next();
   void clear_next() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   struct_* release_next() noexcept { return Info_.release(this, Storage_.next_); }
   void set_allocated_next(struct_* value) noexcept { Info_.set_message(&Storage_, 1, value); }
@@ -684,14 +684,17 @@ class ONNXGEN_HIDDEN struct_ final : public ::google::protobuf::Message {
 inline const Node_class_Inner& Node_class::inner() const noexcept {
   return Storage_.inner_ != nullptr ? *Storage_.inner_ : Node_class_Inner::default_instance();
 }
+inline Node_class_Inner* Node_class::mutable_inner() { return Info_.mutable_part(Storage_.inner_, Storage_.header); }
 
 inline const Node_class& Node::operator_() const noexcept {
   return Storage_.operator__ != nullptr ? *Storage_.operator__ : Node_class::default_instance();
 }
+inline Node_class* Node::mutable_operator_() { return Info_.mutable_part(Storage_.operator__, Storage_.header); }
 
 inline const Node_class_Inner& Node::min() const noexcept {
   return Storage_.min_ != nullptr ? *Storage_.min_ : Node_class_Inner::default_instance();
 }
+inline Node_class_Inner* Node::mutable_min() { return Info_.mutable_part(Storage_.min_, Storage_.header); }
 
 inline const Node_class& Node::while_() const noexcept {
   return Storage_.union_case == kWhile ? *Storage_.while__ : Node_class::default_instance();
@@ -700,14 +703,19 @@ inline const Node_class& Node::while_() const noexcept {
 inline const Holder_shape& Holder::inner() const noexcept {
   return Storage_.inner_ != nullptr ? *Storage_.inner_ : Holder_shape::default_instance();
 }
+inline Holder_shape* Holder::mutable_inner() { return Info_.mutable_part(Storage_.inner_, Storage_.header); }
 
 inline const ::golden::class_::names::shape& Holder::outer() const noexcept {
   return Storage_.outer_ != nullptr ? *Storage_.outer_ : ::golden::class_::names::shape::default_instance();
+}
+inline ::golden::class_::names::shape* Holder::mutable_outer() {
+  return Info_.mutable_part(Storage_.outer_, Storage_.header);
 }
 
 inline const struct_& struct_::next() const noexcept {
   return Storage_.next_ != nullptr ? *Storage_.next_ : struct_::default_instance();
 }
+inline struct_* struct_::mutable_next() { return Info_.mutable_part(Storage_.next_, Storage_.header); }
 
 }  // namespace golden::class_::names
 

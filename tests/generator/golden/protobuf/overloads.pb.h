@@ -402,7 +402,7 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
 
   bool has_foo() const noexcept { return Storage_.foo_ != nullptr; }
   const Numbers& foo() const noexcept;
-  Numbers* mutable_foo() { return Info_.mutable_message(Storage_.foo_, &Storage_, 1); }
+  Numbers* mutable_foo();
   void clear_foo() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   Numbers* release_foo() noexcept { return Info_.release(this, Storage_.foo_); }
   void set_allocated_foo(Numbers* value) noexcept { Info_.set_message(&Storage_, 1, value); }
@@ -416,7 +416,7 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
 
   bool has_mutable_mutable_foo() const noexcept { return Storage_.mutable_mutable_foo_ != nullptr; }
   const Numbers& mutable_mutable_foo() const noexcept;
-  Numbers* mutable_mutable_mutable_foo() { return Info_.mutable_message(Storage_.mutable_mutable_foo_, &Storage_, 3); }
+  Numbers* mutable_mutable_mutable_foo();
   void clear_mutable_mutable_foo() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
   Numbers* release_mutable_mutable_foo() noexcept { return Info_.release(this, Storage_.mutable_mutable_foo_); }
   void set_allocated_mutable_mutable_foo(Numbers* value) noexcept { Info_.set_message(&Storage_, 3, value); }
@@ -439,7 +439,7 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
 
   bool has_allocated_foo() const noexcept { return Storage_.allocated_foo_ != nullptr; }
   const Numbers& allocated_foo() const noexcept;
-  Numbers* mutable_allocated_foo() { return Info_.mutable_message(Storage_.allocated_foo_, &Storage_, 5); }
+  Numbers* mutable_allocated_foo();
   void clear_allocated_foo() noexcept { Info_.set_message(&Storage_, 5, nullptr); }
   Numbers* release_allocated_foo() noexcept { return Info_.release(this, Storage_.allocated_foo_); }
   void set_allocated_allocated_foo(Numbers* value) noexcept { Info_.set_message(&Storage_, 5, value); }
@@ -453,7 +453,7 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
 
   bool has_clear_foo() const noexcept { return Storage_.clear_foo_ != nullptr; }
   const Numbers& clear_foo() const noexcept;
-  Numbers* mutable_clear_foo() { return Info_.mutable_message(Storage_.clear_foo_, &Storage_, 7); }
+  Numbers* mutable_clear_foo();
   void clear_clear_foo() noexcept { Info_.set_message(&Storage_, 7, nullptr); }
   Numbers* release_clear_foo() noexcept { return Info_.release(this, Storage_.clear_foo_); }
   void set_allocated_clear_foo(Numbers* value) noexcept { Info_.set_message(&Storage_, 7, value); }
@@ -769,7 +769,7 @@ class ONNXGEN_HIDDEN Own final : public ::google::protobuf::Message,
 
   bool has_self() const noexcept { return Storage_.self_ != nullptr; }
   const Own& self() const noexcept;
-  Own* mutable_self() { return Info_.mutable_message(Storage_.self_, &Storage_, 3); }
+  Own* mutable_self();
   void clear_self() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
   Own* release_self() noexcept { return Info_.release(this, Storage_.self_); }
   void set_allocated_self(Own* value) noexcept { Info_.set_message(&Storage_, 3, value); }
@@ -884,18 +884,26 @@ class ONNXGEN_HIDDEN Own final : public ::google::protobuf::Message,
 inline const Numbers& Messages::foo() const noexcept {
   return Storage_.foo_ != nullptr ? *Storage_.foo_ : Numbers::default_instance();
 }
+inline Numbers* Messages::mutable_foo() { return Info_.mutable_part(Storage_.foo_, Storage_.header); }
 
 inline const Numbers& Messages::mutable_mutable_foo() const noexcept {
   return Storage_.mutable_mutable_foo_ != nullptr ? *Storage_.mutable_mutable_foo_ : Numbers::default_instance();
+}
+inline Numbers* Messages::mutable_mutable_mutable_foo() {
+  return Info_.mutable_part(Storage_.mutable_mutable_foo_, Storage_.header);
 }
 
 inline const Numbers& Messages::allocated_foo() const noexcept {
   return Storage_.allocated_foo_ != nullptr ? *Storage_.allocated_foo_ : Numbers::default_instance();
 }
+inline Numbers* Messages::mutable_allocated_foo() {
+  return Info_.mutable_part(Storage_.allocated_foo_, Storage_.header);
+}
 
 inline const Numbers& Messages::clear_foo() const noexcept {
   return Storage_.clear_foo_ != nullptr ? *Storage_.clear_foo_ : Numbers::default_instance();
 }
+inline Numbers* Messages::mutable_clear_foo() { return Info_.mutable_part(Storage_.clear_foo_, Storage_.header); }
 
 inline const Numbers& Choices::message() const noexcept {
   return Storage_.value_case == kMessage ? *Storage_.message_ : Numbers::default_instance();
@@ -908,6 +916,7 @@ inline const Numbers& Choices::mutable_message() const noexcept {
 inline const Own& Own::self() const noexcept {
   return Storage_.self_ != nullptr ? *Storage_.self_ : Own::default_instance();
 }
+inline Own* Own::mutable_self() { return Info_.mutable_part(Storage_.self_, Storage_.header); }
 
 }  // namespace golden::overloads
 

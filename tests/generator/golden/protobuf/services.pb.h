@@ -66,7 +66,7 @@ class ONNXGEN_HIDDEN Question final : public ::google::protobuf::Message {
   static const ::google::protobuf::Reflection* GetReflection() { return Info_.public_reflection(); }
 
   const std::string& text() const noexcept { return Storage_.text_.get(); }
-  std::string* mutable_text() { return Storage_.text_.mutable_string(); }
+  std::string* mutable_text() { return Storage_.text_.mutable_string(Storage_.header); }
   void set_text(const std::string& value) { *mutable_text() = value; }
   void set_text(std::string&& value) { *mutable_text() = std::move(value); }
   void set_text(const char* value) { *mutable_text() = value; }

@@ -116,7 +116,7 @@ class ONNXGEN_HIDDEN Message_MessageLite final : public ::google::protobuf::Mess
 
   bool has_up() const noexcept { return Storage_.up_ != nullptr; }
   const ::golden::shim::Message& up() const noexcept;
-  ::golden::shim::Message* mutable_up() { return Info_.mutable_message(Storage_.up_, &Storage_, 1); }
+  ::golden::shim::Message* mutable_up();
   void clear_up() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   ::golden::shim::Message* release_up() noexcept { return Info_.release(this, Storage_.up_); }
   void set_allocated_up(::golden::shim::Message* value) noexcept { Info_.set_message(&Storage_, 1, value); }
@@ -171,7 +171,7 @@ class ONNXGEN_HIDDEN Message final : public ::google::protobuf::Message {
 
   bool has_lite() const noexcept { return Storage_.lite_ != nullptr; }
   const Message_MessageLite& lite() const noexcept;
-  Message_MessageLite* mutable_lite() { return Info_.mutable_message(Storage_.lite_, &Storage_, 1); }
+  Message_MessageLite* mutable_lite();
   void clear_lite() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   Message_MessageLite* release_lite() noexcept { return Info_.release(this, Storage_.lite_); }
   void set_allocated_lite(Message_MessageLite* value) noexcept { Info_.set_message(&Storage_, 1, value); }
@@ -180,7 +180,7 @@ class ONNXGEN_HIDDEN Message final : public ::google::protobuf::Message {
 
   bool has_arena() const noexcept { return Storage_.arena_ != nullptr; }
   const Arena& arena() const noexcept;
-  Arena* mutable_arena() { return Info_.mutable_message(Storage_.arena_, &Storage_, 2); }
+  Arena* mutable_arena();
   void clear_arena() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   Arena* release_arena() noexcept { return Info_.release(this, Storage_.arena_); }
   void set_allocated_arena(Arena* value) noexcept { Info_.set_message(&Storage_, 2, value); }
@@ -294,7 +294,7 @@ class ONNXGEN_HIDDEN Arena final : public ::google::protobuf::Message {
 
   bool has_std() const noexcept { return Storage_.std_ != nullptr; }
   const ::golden::shim::Message& std() const noexcept;
-  ::golden::shim::Message* mutable_std() { return Info_.mutable_message(Storage_.std_, &Storage_, 3); }
+  ::golden::shim::Message* mutable_std();
   void clear_std() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
   ::golden::shim::Message* release_std() noexcept { return Info_.release(this, Storage_.std_); }
   void set_allocated_std(::golden::shim::Message* value) noexcept { Info_.set_message(&Storage_, 3, value); }
@@ -433,7 +433,7 @@ class ONNXGEN_HIDDEN Map final : public ::google::protobuf::Message {
 
   bool has_key_type() const noexcept { return Storage_.key_type_ != nullptr; }
   const Map& key_type() const noexcept;
-  Map* mutable_key_type() { return Info_.mutable_message(Storage_.key_type_, &Storage_, 3); }
+  Map* mutable_key_type();
   void clear_key_type() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
   Map* release_key_type() noexcept { return Info_.release(this, Storage_.key_type_); }
   void set_allocated_key_type(Map* value) noexcept { Info_.set_message(&Storage_, 3, value); }
@@ -576,7 +576,7 @@ class ONNXGEN_HIDDEN RepeatedPtrField final : public ::google::protobuf::Message
 
   bool has_value() const noexcept { return Storage_.value_ != nullptr; }
   const RepeatedPtrField& value() const noexcept;
-  RepeatedPtrField* mutable_value() { return Info_.mutable_message(Storage_.value_, &Storage_, 3); }
+  RepeatedPtrField* mutable_value();
   void clear_value() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
   RepeatedPtrField* release_value() noexcept { return Info_.release(this, Storage_.value_); }
   void set_allocated_value(RepeatedPtrField* value) noexcept { Info_.set_message(&Storage_, 3, value); }
@@ -745,7 +745,7 @@ class ONNXGEN_HIDDEN MessageLite final : public ::google::protobuf::Message {
 
   bool has_message() const noexcept { return Storage_.message_ != nullptr; }
   const ::golden::shim::Message& message() const noexcept;
-  ::golden::shim::Message* mutable_message() { return Info_.mutable_message(Storage_.message_, &Storage_, 2); }
+  ::golden::shim::Message* mutable_message();
   void clear_message() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   ::golden::shim::Message* release_message() noexcept { return Info_.release(this, Storage_.message_); }
   void set_allocated_message(::golden::shim::Message* value) noexcept { Info_.set_message(&Storage_, 2, value); }
@@ -792,18 +792,24 @@ class ONNXGEN_HIDDEN MessageLite final : public ::google::protobuf::Message {
 inline const ::golden::shim::Message& Message_MessageLite::up() const noexcept {
   return Storage_.up_ != nullptr ? *Storage_.up_ : ::golden::shim::Message::default_instance();
 }
+inline ::golden::shim::Message* Message_MessageLite::mutable_up() {
+  return Info_.mutable_part(Storage_.up_, Storage_.header);
+}
 
 inline const Message_MessageLite& Message::lite() const noexcept {
   return Storage_.lite_ != nullptr ? *Storage_.lite_ : Message_MessageLite::default_instance();
 }
+inline Message_MessageLite* Message::mutable_lite() { return Info_.mutable_part(Storage_.lite_, Storage_.header); }
 
 inline const Arena& Message::arena() const noexcept {
   return Storage_.arena_ != nullptr ? *Storage_.arena_ : Arena::default_instance();
 }
+inline Arena* Message::mutable_arena() { return Info_.mutable_part(Storage_.arena_, Storage_.header); }
 
 inline const ::golden::shim::Message& Arena::std() const noexcept {
   return Storage_.std_ != nullptr ? *Storage_.std_ : ::golden::shim::Message::default_instance();
 }
+inline ::golden::shim::Message* Arena::mutable_std() { return Info_.mutable_part(Storage_.std_, Storage_.header); }
 
 inline const RepeatedPtrField& Arena::io() const noexcept {
   return Storage_.internal_case == kIo ? *Storage_.io_ : RepeatedPtrField::default_instance();
@@ -816,9 +822,13 @@ inline const Map& Arena::text() const noexcept {
 inline const Map& Map::key_type() const noexcept {
   return Storage_.key_type_ != nullptr ? *Storage_.key_type_ : Map::default_instance();
 }
+inline Map* Map::mutable_key_type() { return Info_.mutable_part(Storage_.key_type_, Storage_.header); }
 
 inline const RepeatedPtrField& RepeatedPtrField::value() const noexcept {
   return Storage_.value_ != nullptr ? *Storage_.value_ : RepeatedPtrField::default_instance();
+}
+inline RepeatedPtrField* RepeatedPtrField::mutable_value() {
+  return Info_.mutable_part(Storage_.value_, Storage_.header);
 }
 
 inline const RepeatedPtrField& RepeatedPtrField::empty() const noexcept {
@@ -831,6 +841,9 @@ inline const RepeatedPtrField_Other& RepeatedPtrField::other() const noexcept {
 
 inline const ::golden::shim::Message& MessageLite::message() const noexcept {
   return Storage_.message_ != nullptr ? *Storage_.message_ : ::golden::shim::Message::default_instance();
+}
+inline ::golden::shim::Message* MessageLite::mutable_message() {
+  return Info_.mutable_part(Storage_.message_, Storage_.header);
 }
 
 }  // namespace golden::shim

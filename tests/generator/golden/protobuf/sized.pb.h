@@ -221,7 +221,7 @@ class ONNXGEN_HIDDEN Sized final : public ::google::protobuf::Message,
 
   bool has_pair() const noexcept { return Storage_.pair_ != nullptr; }
   const Sized_Pair& pair() const noexcept;
-  Sized_Pair* mutable_pair() { return Info_.mutable_message(Storage_.pair_, &Storage_, 5); }
+  Sized_Pair* mutable_pair();
   void clear_pair() noexcept { Info_.set_message(&Storage_, 5, nullptr); }
   Sized_Pair* release_pair() noexcept { return Info_.release(this, Storage_.pair_); }
   void set_allocated_pair(Sized_Pair* value) noexcept { Info_.set_message(&Storage_, 5, value); }
@@ -297,6 +297,7 @@ extern ONNXGEN_HIDDEN ::google::protobuf::internal::ExtensionIdentifier<
 inline const Sized_Pair& Sized::pair() const noexcept {
   return Storage_.pair_ != nullptr ? *Storage_.pair_ : Sized_Pair::default_instance();
 }
+inline Sized_Pair* Sized::mutable_pair() { return Info_.mutable_part(Storage_.pair_, Storage_.header); }
 
 }  // namespace golden::sized
 

@@ -302,7 +302,7 @@ class ONNXGEN_HIDDEN Locals final : public ::google::protobuf::Message {
 
   bool has_released() const noexcept { return Storage_.released_ != nullptr; }
   const Locals& released() const noexcept;
-  Locals* mutable_released() { return Info_.mutable_message(Storage_.released_, &Storage_, 4); }
+  Locals* mutable_released();
   void clear_released() noexcept { Info_.set_message(&Storage_, 4, nullptr); }
   Locals* release_released() noexcept { return Info_.release(this, Storage_.released_); }
   void set_allocated_released(Locals* value) noexcept { Info_.set_message(&Storage_, 4, value); }
@@ -311,7 +311,7 @@ class ONNXGEN_HIDDEN Locals final : public ::google::protobuf::Message {
 
   bool has_owner() const noexcept { return Storage_.owner_ != nullptr; }
   const Locals& owner() const noexcept;
-  Locals* mutable_owner() { return Info_.mutable_message(Storage_.owner_, &Storage_, 5); }
+  Locals* mutable_owner();
   void clear_owner() noexcept { Info_.set_message(&Storage_, 5, nullptr); }
   Locals* release_owner() noexcept { return Info_.release(this, Storage_.owner_); }
   void set_allocated_owner(Locals* value) noexcept { Info_.set_message(&Storage_, 5, value); }
@@ -380,7 +380,7 @@ class ONNXGEN_HIDDEN Locals final : public ::google::protobuf::Message {
 
   bool has_empty() const noexcept { return Storage_.empty_ != nullptr; }
   const Locals& empty() const noexcept;
-  Locals* mutable_empty() { return Info_.mutable_message(Storage_.empty_, &Storage_, 10); }
+  Locals* mutable_empty();
   void clear_empty() noexcept { Info_.set_message(&Storage_, 10, nullptr); }
   Locals* release_empty() noexcept { return Info_.release(this, Storage_.empty_); }
   void set_allocated_empty(Locals* value) noexcept { Info_.set_message(&Storage_, 10, value); }
@@ -525,7 +525,7 @@ class ONNXGEN_HIDDEN ClassData final : public ::google::protobuf::Message {
 
   bool has_a() const noexcept { return Storage_.a_ != nullptr; }
   const ::golden::type::type::marked& a() const noexcept;
-  ::golden::type::type::marked* mutable_a() { return Info_.mutable_message(Storage_.a_, &Storage_, 1); }
+  ::golden::type::type::marked* mutable_a();
   void clear_a() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   ::golden::type::type::marked* release_a() noexcept { return Info_.release(this, Storage_.a_); }
   void set_allocated_a(::golden::type::type::marked* value) noexcept { Info_.set_message(&Storage_, 1, value); }
@@ -536,7 +536,7 @@ class ONNXGEN_HIDDEN ClassData final : public ::google::protobuf::Message {
 
   bool has_b() const noexcept { return Storage_.b_ != nullptr; }
   const ::golden::type::type::clear_text& b() const noexcept;
-  ::golden::type::type::clear_text* mutable_b() { return Info_.mutable_message(Storage_.b_, &Storage_, 2); }
+  ::golden::type::type::clear_text* mutable_b();
   void clear_b() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   ::golden::type::type::clear_text* release_b() noexcept { return Info_.release(this, Storage_.b_); }
   void set_allocated_b(::golden::type::type::clear_text* value) noexcept { Info_.set_message(&Storage_, 2, value); }
@@ -547,7 +547,7 @@ class ONNXGEN_HIDDEN ClassData final : public ::google::protobuf::Message {
 
   bool has_c() const noexcept { return Storage_.c_ != nullptr; }
   const ::golden::type::type::ClassData& c() const noexcept;
-  ::golden::type::type::ClassData* mutable_c() { return Info_.mutable_message(Storage_.c_, &Storage_, 3); }
+  ::golden::type::type::ClassData* mutable_c();
   void clear_c() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
   ::golden::type::type::ClassData* release_c() noexcept { return Info_.release(this, Storage_.c_); }
   void set_allocated_c(::golden::type::type::ClassData* value) noexcept { Info_.set_message(&Storage_, 3, value); }
@@ -607,7 +607,7 @@ class ONNXGEN_HIDDEN Self final : public ::google::protobuf::Message {
 
   bool has_self() const noexcept { return Storage_.self_ != nullptr; }
   const Self& self() const noexcept;
-  Self* mutable_self() { return Info_.mutable_message(Storage_.self_, &Storage_, 2); }
+  Self* mutable_self();
   void clear_self() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   Self* release_self() noexcept { return Info_.release(this, Storage_.self_); }
   void set_allocated_self(Self* value) noexcept { Info_.set_message(&Storage_, 2, value); }
@@ -891,7 +891,7 @@ class ONNXGEN_HIDDEN enum_ final : public ::google::protobuf::Message {
 
   bool has_message() const noexcept { return Storage_.message_ != nullptr; }
   const enum__Message& message() const noexcept;
-  enum__Message* mutable_message() { return Info_.mutable_message(Storage_.message_, &Storage_, 1); }
+  enum__Message* mutable_message();
   void clear_message() noexcept { Info_.set_message(&Storage_, 1, nullptr); }
   enum__Message* release_message() noexcept { return Info_.release(this, Storage_.message_); }
   void set_allocated_message(enum__Message* value) noexcept { Info_.set_message(&Storage_, 1, value); }
@@ -900,7 +900,7 @@ class ONNXGEN_HIDDEN enum_ final : public ::google::protobuf::Message {
 
   bool has_arena() const noexcept { return Storage_.arena_ != nullptr; }
   const enum__Arena& arena() const noexcept;
-  enum__Arena* mutable_arena() { return Info_.mutable_message(Storage_.arena_, &Storage_, 2); }
+  enum__Arena* mutable_arena();
   void clear_arena() noexcept { Info_.set_message(&Storage_, 2, nullptr); }
   enum__Arena* release_arena() noexcept { return Info_.release(this, Storage_.arena_); }
   void set_allocated_arena(enum__Arena* value) noexcept { Info_.set_message(&Storage_, 2, value); }
@@ -917,7 +917,7 @@ class ONNXGEN_HIDDEN enum_ final : public ::google::protobuf::Message {
 
   bool has_next() const noexcept { return Storage_.next_ != nullptr; }
   const enum_& next() const noexcept;
-  enum_* mutable_next() { return Info_.mutable_message(Storage_.next_, &Storage_, 4); }
+  enum_* mutable_next();
   void clear_next() noexcept { Info_.set_message(&Storage_, 4, nullptr); }
   enum_* release_next() noexcept { return Info_.release(this, Storage_.next_); }
   void set_allocated_next(enum_* value) noexcept { Info_.set_message(&Storage_, 4, value); }
@@ -980,7 +980,7 @@ class ONNXGEN_HIDDEN NULL_ final : public ::google::protobuf::Message {
 
   bool has_google() const noexcept { return Storage_.google_ != nullptr; }
   const Widths& google() const noexcept;
-  Widths* mutable_google() { return Info_.mutable_message(Storage_.google_, &Storage_, 3); }
+  Widths* mutable_google();
   void clear_google() noexcept { Info_.set_message(&Storage_, 3, nullptr); }
   Widths* release_google() noexcept { return Info_.release(this, Storage_.google_); }
   void set_allocated_google(Widths* value) noexcept { Info_.set_message(&Storage_, 3, value); }
@@ -1130,10 +1130,12 @@ extern ONNXGEN_HIDDEN ::google::protobuf::internal::ExtensionIdentifier<
 inline const Locals& Locals::released() const noexcept {
   return Storage_.released_ != nullptr ? *Storage_.released_ : Locals::default_instance();
 }
+inline Locals* Locals::mutable_released() { return Info_.mutable_part(Storage_.released_, Storage_.header); }
 
 inline const Locals& Locals::owner() const noexcept {
   return Storage_.owner_ != nullptr ? *Storage_.owner_ : Locals::default_instance();
 }
+inline Locals* Locals::mutable_owner() { return Info_.mutable_part(Storage_.owner_, Storage_.header); }
 
 inline const Locals& Locals::made() const noexcept {
   return Storage_.data_case == kMade ? *Storage_.made_ : Locals::default_instance();
@@ -1142,22 +1144,31 @@ inline const Locals& Locals::made() const noexcept {
 inline const Locals& Locals::empty() const noexcept {
   return Storage_.empty_ != nullptr ? *Storage_.empty_ : Locals::default_instance();
 }
+inline Locals* Locals::mutable_empty() { return Info_.mutable_part(Storage_.empty_, Storage_.header); }
 
 inline const ::golden::type::type::marked& ClassData::a() const noexcept {
   return Storage_.a_ != nullptr ? *Storage_.a_ : ::golden::type::type::marked::default_instance();
 }
+inline ::golden::type::type::marked* ClassData::mutable_a() { return Info_.mutable_part(Storage_.a_, Storage_.header); }
 
 inline const ::golden::type::type::clear_text& ClassData::b() const noexcept {
   return Storage_.b_ != nullptr ? *Storage_.b_ : ::golden::type::type::clear_text::default_instance();
+}
+inline ::golden::type::type::clear_text* ClassData::mutable_b() {
+  return Info_.mutable_part(Storage_.b_, Storage_.header);
 }
 
 inline const ::golden::type::type::ClassData& ClassData::c() const noexcept {
   return Storage_.c_ != nullptr ? *Storage_.c_ : ::golden::type::type::ClassData::default_instance();
 }
+inline ::golden::type::type::ClassData* ClassData::mutable_c() {
+  return Info_.mutable_part(Storage_.c_, Storage_.header);
+}
 
 inline const Self& Self::self() const noexcept {
   return Storage_.self_ != nullptr ? *Storage_.self_ : Self::default_instance();
 }
+inline Self* Self::mutable_self() { return Info_.mutable_part(Storage_.self_, Storage_.header); }
 
 inline const ::golden::type::type::Self& Outer::static_() const noexcept {
   return Storage_.self_case == kStatic ? *Storage_.static__ : ::golden::type::type::Self::default_instance();
@@ -1166,18 +1177,22 @@ inline const ::golden::type::type::Self& Outer::static_() const noexcept {
 inline const enum__Message& enum_::message() const noexcept {
   return Storage_.message_ != nullptr ? *Storage_.message_ : enum__Message::default_instance();
 }
+inline enum__Message* enum_::mutable_message() { return Info_.mutable_part(Storage_.message_, Storage_.header); }
 
 inline const enum__Arena& enum_::arena() const noexcept {
   return Storage_.arena_ != nullptr ? *Storage_.arena_ : enum__Arena::default_instance();
 }
+inline enum__Arena* enum_::mutable_arena() { return Info_.mutable_part(Storage_.arena_, Storage_.header); }
 
 inline const enum_& enum_::next() const noexcept {
   return Storage_.next_ != nullptr ? *Storage_.next_ : enum_::default_instance();
 }
+inline enum_* enum_::mutable_next() { return Info_.mutable_part(Storage_.next_, Storage_.header); }
 
 inline const Widths& NULL_::google() const noexcept {
   return Storage_.google_ != nullptr ? *Storage_.google_ : Widths::default_instance();
 }
+inline Widths* NULL_::mutable_google() { return Info_.mutable_part(Storage_.google_, Storage_.header); }
 
 }  // namespace golden::type::type
 

@@ -78,7 +78,7 @@ class ONNXGEN_VISIBLE_TAGGED StringTypeTraits {
   static bool has(const Data& data) noexcept { return data.has(0); }
   static const std::string& get(const Data& data) noexcept { return data.value.get(); }
   static std::string* mutate(Data& data) {
-    std::string* const text = data.value.mutable_string();
+    std::string* const text = data.value.mutable_string(data.header);
     data.set_has(0);
     return text;
   }

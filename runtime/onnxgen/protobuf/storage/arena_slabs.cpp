@@ -1,0 +1,95 @@
+#include "onnxgen/protobuf/storage/arena_slabs.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <mutex>  // defines _GLIBCXX_HAS_GTHREADS
+
+namespace onnxgen::heap {
+namespace {
+
+#if defined(_GLIBCXX_RELEASE) && !defined(_GLIBCXX_HAS_GTHREADS)
+#define ONNXGEN_THREAD_LOCAL  // the standard library was built without threads
+#else
+#define ONNXGEN_THREAD_LOCAL thread_local
+#endif
+
+struct Entry {
+  ~Entry() { free_objects.drop_all(); }
+
+  void start(const void* arena, std::size_t first_slab) noexcept {
+    free_objects.drop_all();
+    slabs.start(arena, unlimited, first_slab, arena != nullptr ? &free_objects : nullptr);
+  }
+
+  SlabAllocator slabs;
+  MemoryLimit unlimited;
+  FreeObjects free_objects;
+};
+
+// Set when the entries of the thread have been destroyed. Objects that are destroyed later may still use arenas.
+ONNXGEN_THREAD_LOCAL bool has_ended = false;
+
+struct Entries {
+  static constexpr std::size_t kCount = 8;
+
+  constexpr Entries() noexcept = default;
+  Entries(const Entries&) = delete;
+  Entries& operator=(const Entries&) = delete;
+  ~Entries() { has_ended = true; }
+
+  Entry* find(const void* arena) noexcept {
+    for (Entry& entry : all) {
+      if (entry.slabs.arena() == arena) return &entry;
+    }
+    return nullptr;
+  }
+
+  Entry all[kCount];
+  std::size_t next = 0;  // entry to be replaced next
+};
+
+ONNXGEN_THREAD_LOCAL Entries entries;
+
+Entry* find(const void* arena) noexcept {
+  return has_ended ? nullptr : entries.find(arena);
+}
+
+}  // namespace
+
+SlabAllocator* slabs_of_arena(const void* arena, std::size_t first_slab) noexcept {
+  if (has_ended) return nullptr;
+  Entry* entry = entries.find(arena);
+  if (entry != nullptr) return &entry->slabs;
+  entry = entries.find(nullptr);
+  if (entry == nullptr) {
+    entry = &entries.all[entries.next];
+    entries.next = (entries.next + 1) % Entries::kCount;
+  }
+  entry->start(arena, first_slab);
+  return &entry->slabs;
+}
+
+// The header is at the start of a message's data, which follows the pointer to the virtual table at the next offset
+// that its alignment allows.
+SlabAllocator* slabs_of_message_in_slab(const MessageHeader& message) noexcept {
+  constexpr std::uintptr_t kAlignment = alignof(std::uint64_t);
+  const std::uintptr_t before = reinterpret_cast<std::uintptr_t>(&message) - sizeof(void*);
+  Entry* const found = find(SlabAllocator::arena_of(reinterpret_cast<const void*>(before & ~(kAlignment - 1))));
+  return found != nullptr ? &found->slabs : nullptr;
+}
+
+void free_of_arena(void* object, std::size_t size) noexcept {
+  Entry* const found = find(SlabAllocator::arena_of(object));
+  const bool is_kept = found != nullptr && found->slabs.reused() != nullptr && found->free_objects.keep(object, size);
+  if (!is_kept) SlabAllocator::free(object, size);
+}
+
+void stop_reuse(const void* arena) noexcept {
+  if (Entry* const found = find(arena)) found->slabs.stop_reuse();
+}
+
+void end_slabs_of(const void* arena) noexcept {
+  if (Entry* const found = find(arena)) found->start(nullptr, 0);
+}
+
+}  // namespace onnxgen::heap
