@@ -52,6 +52,9 @@ struct ArenaMessage {
 // Objects of an arena that have been freed and whose memory is to be used again. They remain counted in their slabs.
 class FreeObjects {
  public:
+  // Size of the largest, in bytes.
+  static constexpr std::size_t kLargest = 512;
+
   // Returns memory of an object of the same size, or nullptr.
   void* take(std::size_t size) noexcept;
   // Keeps the memory of an object. Returns false for a large one.
@@ -60,7 +63,7 @@ class FreeObjects {
   void drop_all() noexcept;
 
  private:
-  static constexpr std::size_t kSizes = 33;  // up to 256 bytes
+  static constexpr std::size_t kSizes = kLargest / sizeof(std::uint64_t) + 1;
   static std::size_t index_of(std::size_t size) noexcept {
     return (size + (sizeof(std::uint64_t) - 1)) / sizeof(std::uint64_t);
   }
@@ -90,7 +93,7 @@ class SlabAllocator {
 
   // Starts again, for an arena or, if that is null, for none. Keeps a small slab that has no objects left, otherwise
   // the first slab will have `first_slab` bytes. Each object of an arena has a slab. Allocations take memory from
-  // `reused` first, if that is not null.
+  // `reused` first, if that is not null; then objects that it cannot hold have slabs of their own.
   void start(const void* arena, MemoryLimit& memory, std::size_t first_slab, FreeObjects* reused = nullptr) noexcept;
   // Returns the arena's address, or null.
   const void* arena() const noexcept { return arena_; }
@@ -105,6 +108,7 @@ class SlabAllocator {
   // limit would be exceeded.
   ONNXGEN_FORCE_INLINE void* try_allocate(std::size_t size) noexcept {
     if (reused_ != nullptr) {
+      if (size > FreeObjects::kLargest) return try_allocate_alone(size);
       if (void* const object = reused_->take(size)) return object;
     }
     const std::size_t needed = with_word(size);
