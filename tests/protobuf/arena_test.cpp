@@ -12,6 +12,10 @@
 #include <vector>
 
 #include "kinds.pb.h"
+#include "onnxgen/storage/poison.h"
+#if defined(__GLIBC__)
+#include <malloc.h>
+#endif
 
 namespace {
 
@@ -465,6 +469,28 @@ TEST(Arena, LosesPartsToMessagesThatOutliveIt) {
   }
   EXPECT_EQ(*text, "l");
 }
+
+#if defined(__GLIBC__) && defined(__GLIBC_PREREQ) && !defined(ONNXGEN_HAS_ASAN)
+#if __GLIBC_PREREQ(2, 33)
+// Parts of all sizes are freed and allocated again, and between them small ones that are kept.
+TEST(Arena, KeptPartsDoNotKeepTheMemoryOfFreedOnes) {
+  constexpr std::size_t kRounds = 2000;
+  sample::Tree record;
+  for (int i = 0; i < 20; ++i) record.mutable_left()->add_children()->set_label("label");
+  record.mutable_left()->mutable_left()->set_label("label");
+  const std::string bytes = record.SerializeAsString();
+  Arena arena;
+  auto* const kept = Arena::CreateMessage<sample::Tree>(&arena);
+  auto* const scratch = Arena::CreateMessage<sample::Tree>(&arena);
+  const std::size_t before = ::mallinfo2().uordblks;
+  for (std::size_t i = 0; i < kRounds; ++i) {
+    ASSERT_TRUE(scratch->ParseFromString(bytes));
+    kept->add_children();
+  }
+  EXPECT_LT(::mallinfo2().uordblks - before, kRounds * 4 * sizeof(sample::Tree));
+}
+#endif
+#endif
 
 // A part is in the memory of one arena and belongs to another, which lends it.
 TEST(Arena, OwnsPartsOfMessagesOfOthers) {

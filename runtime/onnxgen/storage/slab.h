@@ -19,8 +19,9 @@ struct Slab {
   void drop(std::size_t count) noexcept;
 };
 
+// Slab with objects of an arena.
 struct ArenaSlab : Slab {
-  const void* arena;  // identifies the arena whose objects these are, which may be gone
+  const void* arena;  // its address; it may be gone
 };
 
 // Data of google::protobuf::Arena about a message that it has created or owns.
@@ -44,9 +45,9 @@ struct ArenaMessage {
   }
 
   std::atomic<State> state;
-  bool is_created;      // by the arena, in one object of a slab that begins with this data
+  bool is_created;      // by the arena, in one object of a slab together with this data
   const void* arena;    // its address
-  std::uintptr_t word;  // before that object; if the arena has not created the message, before the message
+  std::uintptr_t word;  // before that object or, if the arena has not created the message, before the message
 };
 
 // Objects of an arena that have been freed and whose memory is to be used again. They remain counted in their slabs.
@@ -138,13 +139,10 @@ class SlabAllocator {
     const std::uintptr_t word = word_before(object);
     return (word & kInArena) != 0 ? reinterpret_cast<ArenaMessage*>(word & ~kInArena) : nullptr;
   }
-  // Add an object to an arena, and remove it. add_to_arena() sets `message.word`.
-  static void put_in_arena(void* object, ArenaMessage& message) noexcept {
+  // Add a message to an arena, and remove it. add_to_arena() sets `message.word` to the word before `memory`.
+  static void add_to_arena(void* object, ArenaMessage& message, const void* memory) noexcept {
+    message.word = word_before(memory);
     word_before(object) = reinterpret_cast<std::uintptr_t>(&message) | kInArena;
-  }
-  static void add_to_arena(void* object, ArenaMessage& message) noexcept {
-    message.word = word_before(object);
-    put_in_arena(object, message);
   }
   static void remove_from_arena(void* object, const ArenaMessage& message) noexcept {
     word_before(object) = message.word;
@@ -152,8 +150,6 @@ class SlabAllocator {
   // Return the slab of an object that is not in_arena(), or null, and that of a message which an arena has created.
   static Slab* slab_of(const void* object) noexcept { return slab_of(word_before(object)); }
   static Slab* slab_of(const ArenaMessage& created) noexcept { return slab_of(created.word); }
-  // Returns the word before an object.
-  static std::uintptr_t word_of(const void* object) noexcept { return word_before(object); }
   // Frees an object that was allocated separately.
   static void free_separate(void* object) noexcept;
 

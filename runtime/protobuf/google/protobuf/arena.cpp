@@ -150,7 +150,7 @@ void Arena::own_message(MessageLite* message) {
   Memory memory(*this, sizeof(OwnedMessage), 0);
   auto& added = *::new (memory.release())
                     OwnedMessage{{nullptr, owned.release(), nullptr, 0}, {{ArenaMessage::kOwned}, false, this, 0}};
-  SlabAllocator::add_to_arena(message, added);
+  SlabAllocator::add_to_arena(message, added, message);
   add(added, 0);
 }
 
@@ -162,9 +162,8 @@ void Arena::own_created(Memory& memory, void* object, void (*end)(void*)) noexce
 void Arena::own_created(Memory& memory, MessageLite* message) noexcept {
   const std::size_t size = memory.size();
   void* const start = memory.release();
-  const std::uintptr_t word = SlabAllocator::word_of(start);
-  auto& owned = *::new (start) OwnedMessage{{nullptr, message, nullptr, 0}, {{ArenaMessage::kOwned}, true, this, word}};
-  SlabAllocator::put_in_arena(message, owned);
+  auto& owned = *::new (start) OwnedMessage{{nullptr, message, nullptr, 0}, {{ArenaMessage::kOwned}, true, this, 0}};
+  SlabAllocator::add_to_arena(message, owned, start);
   header_of(*message).set_in_slab(true);
   add(owned, size);
 }
