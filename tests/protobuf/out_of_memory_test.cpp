@@ -296,6 +296,7 @@ TEST(OutOfMemory, MessagesOfAnArenaShareBlocksWithTheirParts) {
         node = node->mutable_left();
         node->set_label("label");
         node->set_data("data");
+        for (int name = 0; name < 4; ++name) node->add_names("name");
       }
       return node->ParseFromString(bytes);
     } catch (const std::bad_alloc&) {

@@ -1,3 +1,4 @@
+#include <google/protobuf/arena.h>
 #include <google/protobuf/repeated_field.h>
 #include <gtest/gtest.h>
 
@@ -6,6 +7,7 @@
 #include <iterator>
 #include <memory>
 #include <numeric>
+#include <random>
 #include <stdexcept>
 #include <string>
 #include <type_traits>
@@ -195,6 +197,81 @@ TEST(RepeatedPtrField, ReleasesElementsOfARun) {
   field.ExtractSubrange(0, 1, nullptr);
   field.Add(text(7));
   EXPECT_EQ(values(field), std::vector<std::string>{text(7)});
+}
+
+// Strings that add_names() adds to the first message are in slabs of the arena, those of the second on the heap.
+TEST(RepeatedPtrField, StringsOfAnArenaBehaveLikeOthers) {
+  struct Names {
+    Tree* message;
+    std::vector<std::string> expected;
+    std::vector<std::string*> addresses;
+  };
+  std::mt19937 random(1);
+  const auto below = [&random](std::size_t count) { return random() % count; };
+  for (int round = 0; round < 300; ++round) {
+    Tree on_heap;
+    google::protobuf::Arena arena;
+    Names all[] = {{google::protobuf::Arena::CreateMessage<Tree>(&arena), {}, {}}, {&on_heap, {}, {}}};
+    for (int step = 0; step < 60; ++step) {
+      Names& one = all[below(2)];
+      Texts& names = *one.message->mutable_names();
+      const auto size = one.expected.size();
+      const std::string added = text(step).substr(below(30));
+      switch (below(9)) {
+        case 0:
+        case 1:
+        case 2:
+          one.message->add_names(added);
+          one.expected.push_back(added);
+          one.addresses.push_back(names.Mutable(static_cast<int>(size)));
+          break;
+        case 3:
+          one.addresses.push_back(below(2) == 0 ? names.Add() : new std::string);
+          if (names.size() == static_cast<int>(size)) names.AddAllocated(one.addresses.back());
+          *one.addresses.back() = added;
+          one.expected.push_back(added);
+          break;
+        case 4:
+          if (size == 0) break;
+          EXPECT_EQ(*std::unique_ptr<std::string>(names.ReleaseLast()), one.expected.back());
+          one.expected.pop_back();
+          one.addresses.pop_back();
+          break;
+        case 5: {
+          if (size == 0) break;
+          const auto first = static_cast<std::ptrdiff_t>(below(size));
+          names.DeleteSubrange(static_cast<int>(first), 1);
+          one.expected.erase(one.expected.begin() + first);
+          one.addresses.erase(one.addresses.begin() + first);
+          break;
+        }
+        case 6: {
+          if (size == 0) break;
+          const std::size_t other = below(size);
+          names.SwapElements(0, static_cast<int>(other));
+          std::swap(one.expected[0], one.expected[other]);
+          std::swap(one.addresses[0], one.addresses[other]);
+          break;
+        }
+        case 7:
+          all[0].message->mutable_names()->Swap(all[1].message->mutable_names());
+          all[0].expected.swap(all[1].expected);
+          all[0].addresses.swap(all[1].addresses);
+          break;
+        default:
+          if (below(4) != 0) break;
+          one.message->clear_names();
+          one.expected.clear();
+          one.addresses.clear();
+      }
+      for (const Names& each : all) {
+        ASSERT_EQ(values(each.message->names()), each.expected) << "round " << round << ", step " << step;
+        const Texts& texts = each.message->names();
+        ASSERT_TRUE(
+            std::equal(each.addresses.begin(), each.addresses.end(), texts.pointer_begin(), texts.pointer_end()));
+      }
+    }
+  }
 }
 
 TEST(RepeatedPtrField, RunsOfMessagesAreParsedOneAfterTheOther) {

@@ -326,14 +326,12 @@ class ONNXGEN_HIDDEN MapProto final : public ::google::protobuf::Message {
   void set_string_keys(int index, const void* data, std::size_t size) {
     *Storage_.string_keys_.Mutable(index) = Info_.text(data, size);
   }
-  std::string* add_string_keys() { return Storage_.string_keys_.Add(); }
-  void add_string_keys(const std::string& value) { Storage_.string_keys_.Add(value); }
-  void add_string_keys(std::string&& value) { Storage_.string_keys_.Add(std::move(value)); }
-  void add_string_keys(const char* value) { Storage_.string_keys_.Add(value); }
-  void add_string_keys(std::string_view value) { Storage_.string_keys_.Add(std::string(value)); }
-  void add_string_keys(const void* data, std::size_t size) {
-    Storage_.string_keys_.Add(std::string(Info_.text(data, size)));
-  }
+  std::string* add_string_keys() { return Info_.add_text(Storage_.string_keys_, Storage_.header); }
+  void add_string_keys(const std::string& value) { *add_string_keys() = value; }
+  void add_string_keys(std::string&& value) { *add_string_keys() = std::move(value); }
+  void add_string_keys(const char* value) { *add_string_keys() = value; }
+  void add_string_keys(std::string_view value) { *add_string_keys() = value; }
+  void add_string_keys(const void* data, std::size_t size) { *add_string_keys() = Info_.text(data, size); }
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_string_keys() noexcept { return &Storage_.string_keys_; }
   void clear_string_keys() noexcept { Storage_.string_keys_.Clear(); }
 

@@ -507,12 +507,12 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   void set_strings(int index, const void* data, std::size_t size) {
     *Storage_.strings_.Mutable(index) = Info_.text(data, size);
   }
-  std::string* add_strings() { return Storage_.strings_.Add(); }
-  void add_strings(const std::string& value) { Storage_.strings_.Add(value); }
-  void add_strings(std::string&& value) { Storage_.strings_.Add(std::move(value)); }
-  void add_strings(const char* value) { Storage_.strings_.Add(value); }
-  void add_strings(std::string_view value) { Storage_.strings_.Add(std::string(value)); }
-  void add_strings(const void* data, std::size_t size) { Storage_.strings_.Add(std::string(Info_.text(data, size))); }
+  std::string* add_strings() { return Info_.add_text(Storage_.strings_, Storage_.header); }
+  void add_strings(const std::string& value) { *add_strings() = value; }
+  void add_strings(std::string&& value) { *add_strings() = std::move(value); }
+  void add_strings(const char* value) { *add_strings() = value; }
+  void add_strings(std::string_view value) { *add_strings() = value; }
+  void add_strings(const void* data, std::size_t size) { *add_strings() = Info_.text(data, size); }
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_strings() noexcept { return &Storage_.strings_; }
   void clear_strings() noexcept { Storage_.strings_.Clear(); }
 
@@ -724,12 +724,12 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
   void set_input(int index, const void* data, std::size_t size) {
     *Storage_.input_.Mutable(index) = Info_.text(data, size);
   }
-  std::string* add_input() { return Storage_.input_.Add(); }
-  void add_input(const std::string& value) { Storage_.input_.Add(value); }
-  void add_input(std::string&& value) { Storage_.input_.Add(std::move(value)); }
-  void add_input(const char* value) { Storage_.input_.Add(value); }
-  void add_input(std::string_view value) { Storage_.input_.Add(std::string(value)); }
-  void add_input(const void* data, std::size_t size) { Storage_.input_.Add(std::string(Info_.text(data, size))); }
+  std::string* add_input() { return Info_.add_text(Storage_.input_, Storage_.header); }
+  void add_input(const std::string& value) { *add_input() = value; }
+  void add_input(std::string&& value) { *add_input() = std::move(value); }
+  void add_input(const char* value) { *add_input() = value; }
+  void add_input(std::string_view value) { *add_input() = value; }
+  void add_input(const void* data, std::size_t size) { *add_input() = Info_.text(data, size); }
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_input() noexcept { return &Storage_.input_; }
   void clear_input() noexcept { Storage_.input_.Clear(); }
 
@@ -745,12 +745,12 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
   void set_output(int index, const void* data, std::size_t size) {
     *Storage_.output_.Mutable(index) = Info_.text(data, size);
   }
-  std::string* add_output() { return Storage_.output_.Add(); }
-  void add_output(const std::string& value) { Storage_.output_.Add(value); }
-  void add_output(std::string&& value) { Storage_.output_.Add(std::move(value)); }
-  void add_output(const char* value) { Storage_.output_.Add(value); }
-  void add_output(std::string_view value) { Storage_.output_.Add(std::string(value)); }
-  void add_output(const void* data, std::size_t size) { Storage_.output_.Add(std::string(Info_.text(data, size))); }
+  std::string* add_output() { return Info_.add_text(Storage_.output_, Storage_.header); }
+  void add_output(const std::string& value) { *add_output() = value; }
+  void add_output(std::string&& value) { *add_output() = std::move(value); }
+  void add_output(const char* value) { *add_output() = value; }
+  void add_output(std::string_view value) { *add_output() = value; }
+  void add_output(const void* data, std::size_t size) { *add_output() = Info_.text(data, size); }
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_output() noexcept { return &Storage_.output_; }
   void clear_output() noexcept { Storage_.output_.Clear(); }
 
@@ -1647,12 +1647,12 @@ class ONNXGEN_HIDDEN DeviceConfigurationProto final : public ::google::protobuf:
   void set_device(int index, const void* data, std::size_t size) {
     *Storage_.device_.Mutable(index) = Info_.text(data, size);
   }
-  std::string* add_device() { return Storage_.device_.Add(); }
-  void add_device(const std::string& value) { Storage_.device_.Add(value); }
-  void add_device(std::string&& value) { Storage_.device_.Add(std::move(value)); }
-  void add_device(const char* value) { Storage_.device_.Add(value); }
-  void add_device(std::string_view value) { Storage_.device_.Add(std::string(value)); }
-  void add_device(const void* data, std::size_t size) { Storage_.device_.Add(std::string(Info_.text(data, size))); }
+  std::string* add_device() { return Info_.add_text(Storage_.device_, Storage_.header); }
+  void add_device(const std::string& value) { *add_device() = value; }
+  void add_device(std::string&& value) { *add_device() = std::move(value); }
+  void add_device(const char* value) { *add_device() = value; }
+  void add_device(std::string_view value) { *add_device() = value; }
+  void add_device(const void* data, std::size_t size) { *add_device() = Info_.text(data, size); }
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_device() noexcept { return &Storage_.device_; }
   void clear_device() noexcept { Storage_.device_.Clear(); }
 
@@ -2196,14 +2196,12 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   void set_string_data(int index, const void* data, std::size_t size) {
     *Storage_.string_data_.Mutable(index) = Info_.text(data, size);
   }
-  std::string* add_string_data() { return Storage_.string_data_.Add(); }
-  void add_string_data(const std::string& value) { Storage_.string_data_.Add(value); }
-  void add_string_data(std::string&& value) { Storage_.string_data_.Add(std::move(value)); }
-  void add_string_data(const char* value) { Storage_.string_data_.Add(value); }
-  void add_string_data(std::string_view value) { Storage_.string_data_.Add(std::string(value)); }
-  void add_string_data(const void* data, std::size_t size) {
-    Storage_.string_data_.Add(std::string(Info_.text(data, size)));
-  }
+  std::string* add_string_data() { return Info_.add_text(Storage_.string_data_, Storage_.header); }
+  void add_string_data(const std::string& value) { *add_string_data() = value; }
+  void add_string_data(std::string&& value) { *add_string_data() = std::move(value); }
+  void add_string_data(const char* value) { *add_string_data() = value; }
+  void add_string_data(std::string_view value) { *add_string_data() = value; }
+  void add_string_data(const void* data, std::size_t size) { *add_string_data() = Info_.text(data, size); }
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_string_data() noexcept { return &Storage_.string_data_; }
   void clear_string_data() noexcept { Storage_.string_data_.Clear(); }
 
@@ -3227,12 +3225,12 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
   void set_input(int index, const void* data, std::size_t size) {
     *Storage_.input_.Mutable(index) = Info_.text(data, size);
   }
-  std::string* add_input() { return Storage_.input_.Add(); }
-  void add_input(const std::string& value) { Storage_.input_.Add(value); }
-  void add_input(std::string&& value) { Storage_.input_.Add(std::move(value)); }
-  void add_input(const char* value) { Storage_.input_.Add(value); }
-  void add_input(std::string_view value) { Storage_.input_.Add(std::string(value)); }
-  void add_input(const void* data, std::size_t size) { Storage_.input_.Add(std::string(Info_.text(data, size))); }
+  std::string* add_input() { return Info_.add_text(Storage_.input_, Storage_.header); }
+  void add_input(const std::string& value) { *add_input() = value; }
+  void add_input(std::string&& value) { *add_input() = std::move(value); }
+  void add_input(const char* value) { *add_input() = value; }
+  void add_input(std::string_view value) { *add_input() = value; }
+  void add_input(const void* data, std::size_t size) { *add_input() = Info_.text(data, size); }
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_input() noexcept { return &Storage_.input_; }
   void clear_input() noexcept { Storage_.input_.Clear(); }
 
@@ -3248,12 +3246,12 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
   void set_output(int index, const void* data, std::size_t size) {
     *Storage_.output_.Mutable(index) = Info_.text(data, size);
   }
-  std::string* add_output() { return Storage_.output_.Add(); }
-  void add_output(const std::string& value) { Storage_.output_.Add(value); }
-  void add_output(std::string&& value) { Storage_.output_.Add(std::move(value)); }
-  void add_output(const char* value) { Storage_.output_.Add(value); }
-  void add_output(std::string_view value) { Storage_.output_.Add(std::string(value)); }
-  void add_output(const void* data, std::size_t size) { Storage_.output_.Add(std::string(Info_.text(data, size))); }
+  std::string* add_output() { return Info_.add_text(Storage_.output_, Storage_.header); }
+  void add_output(const std::string& value) { *add_output() = value; }
+  void add_output(std::string&& value) { *add_output() = std::move(value); }
+  void add_output(const char* value) { *add_output() = value; }
+  void add_output(std::string_view value) { *add_output() = value; }
+  void add_output(const void* data, std::size_t size) { *add_output() = Info_.text(data, size); }
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_output() noexcept { return &Storage_.output_; }
   void clear_output() noexcept { Storage_.output_.Clear(); }
 
@@ -3269,14 +3267,12 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
   void set_attribute(int index, const void* data, std::size_t size) {
     *Storage_.attribute_.Mutable(index) = Info_.text(data, size);
   }
-  std::string* add_attribute() { return Storage_.attribute_.Add(); }
-  void add_attribute(const std::string& value) { Storage_.attribute_.Add(value); }
-  void add_attribute(std::string&& value) { Storage_.attribute_.Add(std::move(value)); }
-  void add_attribute(const char* value) { Storage_.attribute_.Add(value); }
-  void add_attribute(std::string_view value) { Storage_.attribute_.Add(std::string(value)); }
-  void add_attribute(const void* data, std::size_t size) {
-    Storage_.attribute_.Add(std::string(Info_.text(data, size)));
-  }
+  std::string* add_attribute() { return Info_.add_text(Storage_.attribute_, Storage_.header); }
+  void add_attribute(const std::string& value) { *add_attribute() = value; }
+  void add_attribute(std::string&& value) { *add_attribute() = std::move(value); }
+  void add_attribute(const char* value) { *add_attribute() = value; }
+  void add_attribute(std::string_view value) { *add_attribute() = value; }
+  void add_attribute(const void* data, std::size_t size) { *add_attribute() = Info_.text(data, size); }
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_attribute() noexcept { return &Storage_.attribute_; }
   void clear_attribute() noexcept { Storage_.attribute_.Clear(); }
 

@@ -25,12 +25,12 @@ $deprecated$void set_$name$(int index, std::string&& value) { *Storage_.$member$
 $deprecated$void set_$name$(int index, const char* value) { *Storage_.$member$.Mutable(index) = value; }
 $deprecated$void set_$name$(int index, std::string_view value) { *Storage_.$member$.Mutable(index) = value; }
 $deprecated$void set_$name$(int index, const void* data, std::size_t size) { *Storage_.$member$.Mutable(index) = Info_.text(data, size); }
-$deprecated$std::string* add_$name$() { return Storage_.$member$.Add(); }
-$deprecated$void add_$name$(const std::string& value) { Storage_.$member$.Add(value); }
-$deprecated$void add_$name$(std::string&& value) { Storage_.$member$.Add(std::move(value)); }
-$deprecated$void add_$name$(const char* value) { Storage_.$member$.Add(value); }
-$deprecated$void add_$name$(std::string_view value) { Storage_.$member$.Add(std::string(value)); }
-$deprecated$void add_$name$(const void* data, std::size_t size) { Storage_.$member$.Add(std::string(Info_.text(data, size))); }
+$deprecated$std::string* add_$name$() { return Info_.add_text(Storage_.$member$, Storage_.header); }
+$deprecated$void add_$name$(const std::string& value) { *add_$name$() = value; }
+$deprecated$void add_$name$(std::string&& value) { *add_$name$() = std::move(value); }
+$deprecated$void add_$name$(const char* value) { *add_$name$() = value; }
+$deprecated$void add_$name$(std::string_view value) { *add_$name$() = value; }
+$deprecated$void add_$name$(const void* data, std::size_t size) { *add_$name$() = Info_.text(data, size); }
 $deprecated$$storage$* mutable_$name$() noexcept { return &Storage_.$member$; }
 $deprecated$void clear_$name$() noexcept { Storage_.$member$.Clear(); }
 )";

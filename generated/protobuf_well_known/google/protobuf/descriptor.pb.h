@@ -744,14 +744,12 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
   void set_dependency(int index, const void* data, std::size_t size) {
     *Storage_.dependency_.Mutable(index) = Info_.text(data, size);
   }
-  std::string* add_dependency() { return Storage_.dependency_.Add(); }
-  void add_dependency(const std::string& value) { Storage_.dependency_.Add(value); }
-  void add_dependency(std::string&& value) { Storage_.dependency_.Add(std::move(value)); }
-  void add_dependency(const char* value) { Storage_.dependency_.Add(value); }
-  void add_dependency(std::string_view value) { Storage_.dependency_.Add(std::string(value)); }
-  void add_dependency(const void* data, std::size_t size) {
-    Storage_.dependency_.Add(std::string(Info_.text(data, size)));
-  }
+  std::string* add_dependency() { return Info_.add_text(Storage_.dependency_, Storage_.header); }
+  void add_dependency(const std::string& value) { *add_dependency() = value; }
+  void add_dependency(std::string&& value) { *add_dependency() = std::move(value); }
+  void add_dependency(const char* value) { *add_dependency() = value; }
+  void add_dependency(std::string_view value) { *add_dependency() = value; }
+  void add_dependency(const void* data, std::size_t size) { *add_dependency() = Info_.text(data, size); }
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_dependency() noexcept { return &Storage_.dependency_; }
   void clear_dependency() noexcept { Storage_.dependency_.Clear(); }
 
@@ -892,14 +890,12 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
   void set_option_dependency(int index, const void* data, std::size_t size) {
     *Storage_.option_dependency_.Mutable(index) = Info_.text(data, size);
   }
-  std::string* add_option_dependency() { return Storage_.option_dependency_.Add(); }
-  void add_option_dependency(const std::string& value) { Storage_.option_dependency_.Add(value); }
-  void add_option_dependency(std::string&& value) { Storage_.option_dependency_.Add(std::move(value)); }
-  void add_option_dependency(const char* value) { Storage_.option_dependency_.Add(value); }
-  void add_option_dependency(std::string_view value) { Storage_.option_dependency_.Add(std::string(value)); }
-  void add_option_dependency(const void* data, std::size_t size) {
-    Storage_.option_dependency_.Add(std::string(Info_.text(data, size)));
-  }
+  std::string* add_option_dependency() { return Info_.add_text(Storage_.option_dependency_, Storage_.header); }
+  void add_option_dependency(const std::string& value) { *add_option_dependency() = value; }
+  void add_option_dependency(std::string&& value) { *add_option_dependency() = std::move(value); }
+  void add_option_dependency(const char* value) { *add_option_dependency() = value; }
+  void add_option_dependency(std::string_view value) { *add_option_dependency() = value; }
+  void add_option_dependency(const void* data, std::size_t size) { *add_option_dependency() = Info_.text(data, size); }
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_option_dependency() noexcept {
     return &Storage_.option_dependency_;
   }
@@ -1233,14 +1229,12 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
   void set_reserved_name(int index, const void* data, std::size_t size) {
     *Storage_.reserved_name_.Mutable(index) = Info_.text(data, size);
   }
-  std::string* add_reserved_name() { return Storage_.reserved_name_.Add(); }
-  void add_reserved_name(const std::string& value) { Storage_.reserved_name_.Add(value); }
-  void add_reserved_name(std::string&& value) { Storage_.reserved_name_.Add(std::move(value)); }
-  void add_reserved_name(const char* value) { Storage_.reserved_name_.Add(value); }
-  void add_reserved_name(std::string_view value) { Storage_.reserved_name_.Add(std::string(value)); }
-  void add_reserved_name(const void* data, std::size_t size) {
-    Storage_.reserved_name_.Add(std::string(Info_.text(data, size)));
-  }
+  std::string* add_reserved_name() { return Info_.add_text(Storage_.reserved_name_, Storage_.header); }
+  void add_reserved_name(const std::string& value) { *add_reserved_name() = value; }
+  void add_reserved_name(std::string&& value) { *add_reserved_name() = std::move(value); }
+  void add_reserved_name(const char* value) { *add_reserved_name() = value; }
+  void add_reserved_name(std::string_view value) { *add_reserved_name() = value; }
+  void add_reserved_name(const void* data, std::size_t size) { *add_reserved_name() = Info_.text(data, size); }
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_reserved_name() noexcept {
     return &Storage_.reserved_name_;
   }
@@ -1925,14 +1919,12 @@ class ONNXGEN_HIDDEN EnumDescriptorProto final : public ::google::protobuf::Mess
   void set_reserved_name(int index, const void* data, std::size_t size) {
     *Storage_.reserved_name_.Mutable(index) = Info_.text(data, size);
   }
-  std::string* add_reserved_name() { return Storage_.reserved_name_.Add(); }
-  void add_reserved_name(const std::string& value) { Storage_.reserved_name_.Add(value); }
-  void add_reserved_name(std::string&& value) { Storage_.reserved_name_.Add(std::move(value)); }
-  void add_reserved_name(const char* value) { Storage_.reserved_name_.Add(value); }
-  void add_reserved_name(std::string_view value) { Storage_.reserved_name_.Add(std::string(value)); }
-  void add_reserved_name(const void* data, std::size_t size) {
-    Storage_.reserved_name_.Add(std::string(Info_.text(data, size)));
-  }
+  std::string* add_reserved_name() { return Info_.add_text(Storage_.reserved_name_, Storage_.header); }
+  void add_reserved_name(const std::string& value) { *add_reserved_name() = value; }
+  void add_reserved_name(std::string&& value) { *add_reserved_name() = std::move(value); }
+  void add_reserved_name(const char* value) { *add_reserved_name() = value; }
+  void add_reserved_name(std::string_view value) { *add_reserved_name() = value; }
+  void add_reserved_name(const void* data, std::size_t size) { *add_reserved_name() = Info_.text(data, size); }
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_reserved_name() noexcept {
     return &Storage_.reserved_name_;
   }
@@ -4328,15 +4320,15 @@ class ONNXGEN_HIDDEN SourceCodeInfo_Location final : public ::google::protobuf::
   void set_leading_detached_comments(int index, const void* data, std::size_t size) {
     *Storage_.leading_detached_comments_.Mutable(index) = Info_.text(data, size);
   }
-  std::string* add_leading_detached_comments() { return Storage_.leading_detached_comments_.Add(); }
-  void add_leading_detached_comments(const std::string& value) { Storage_.leading_detached_comments_.Add(value); }
-  void add_leading_detached_comments(std::string&& value) { Storage_.leading_detached_comments_.Add(std::move(value)); }
-  void add_leading_detached_comments(const char* value) { Storage_.leading_detached_comments_.Add(value); }
-  void add_leading_detached_comments(std::string_view value) {
-    Storage_.leading_detached_comments_.Add(std::string(value));
+  std::string* add_leading_detached_comments() {
+    return Info_.add_text(Storage_.leading_detached_comments_, Storage_.header);
   }
+  void add_leading_detached_comments(const std::string& value) { *add_leading_detached_comments() = value; }
+  void add_leading_detached_comments(std::string&& value) { *add_leading_detached_comments() = std::move(value); }
+  void add_leading_detached_comments(const char* value) { *add_leading_detached_comments() = value; }
+  void add_leading_detached_comments(std::string_view value) { *add_leading_detached_comments() = value; }
   void add_leading_detached_comments(const void* data, std::size_t size) {
-    Storage_.leading_detached_comments_.Add(std::string(Info_.text(data, size)));
+    *add_leading_detached_comments() = Info_.text(data, size);
   }
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_leading_detached_comments() noexcept {
     return &Storage_.leading_detached_comments_;

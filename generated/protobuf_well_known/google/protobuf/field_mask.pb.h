@@ -75,12 +75,12 @@ class ONNXGEN_HIDDEN FieldMask final : public ::google::protobuf::Message {
   void set_paths(int index, const void* data, std::size_t size) {
     *Storage_.paths_.Mutable(index) = Info_.text(data, size);
   }
-  std::string* add_paths() { return Storage_.paths_.Add(); }
-  void add_paths(const std::string& value) { Storage_.paths_.Add(value); }
-  void add_paths(std::string&& value) { Storage_.paths_.Add(std::move(value)); }
-  void add_paths(const char* value) { Storage_.paths_.Add(value); }
-  void add_paths(std::string_view value) { Storage_.paths_.Add(std::string(value)); }
-  void add_paths(const void* data, std::size_t size) { Storage_.paths_.Add(std::string(Info_.text(data, size))); }
+  std::string* add_paths() { return Info_.add_text(Storage_.paths_, Storage_.header); }
+  void add_paths(const std::string& value) { *add_paths() = value; }
+  void add_paths(std::string&& value) { *add_paths() = std::move(value); }
+  void add_paths(const char* value) { *add_paths() = value; }
+  void add_paths(std::string_view value) { *add_paths() = value; }
+  void add_paths(const void* data, std::size_t size) { *add_paths() = Info_.text(data, size); }
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_paths() noexcept { return &Storage_.paths_; }
   void clear_paths() noexcept { Storage_.paths_.Clear(); }
 

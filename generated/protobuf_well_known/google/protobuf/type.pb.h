@@ -226,12 +226,12 @@ class ONNXGEN_HIDDEN Type final : public ::google::protobuf::Message {
   void set_oneofs(int index, const void* data, std::size_t size) {
     *Storage_.oneofs_.Mutable(index) = Info_.text(data, size);
   }
-  std::string* add_oneofs() { return Storage_.oneofs_.Add(); }
-  void add_oneofs(const std::string& value) { Storage_.oneofs_.Add(value); }
-  void add_oneofs(std::string&& value) { Storage_.oneofs_.Add(std::move(value)); }
-  void add_oneofs(const char* value) { Storage_.oneofs_.Add(value); }
-  void add_oneofs(std::string_view value) { Storage_.oneofs_.Add(std::string(value)); }
-  void add_oneofs(const void* data, std::size_t size) { Storage_.oneofs_.Add(std::string(Info_.text(data, size))); }
+  std::string* add_oneofs() { return Info_.add_text(Storage_.oneofs_, Storage_.header); }
+  void add_oneofs(const std::string& value) { *add_oneofs() = value; }
+  void add_oneofs(std::string&& value) { *add_oneofs() = std::move(value); }
+  void add_oneofs(const char* value) { *add_oneofs() = value; }
+  void add_oneofs(std::string_view value) { *add_oneofs() = value; }
+  void add_oneofs(const void* data, std::size_t size) { *add_oneofs() = Info_.text(data, size); }
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_oneofs() noexcept { return &Storage_.oneofs_; }
   void clear_oneofs() noexcept { Storage_.oneofs_.Clear(); }
 

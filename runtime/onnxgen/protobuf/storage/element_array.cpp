@@ -81,10 +81,26 @@ void ElementArray::adopt(void* element) {
 
 void* ElementArray::add(const ElementType& type, SlabAllocator* slabs) {
   MemoryLimit unlimited;
-  if (!try_grow(1, unlimited)) out_of_memory();
-  void* const element = create(type, slabs);
+  const bool starts_run = slabs != nullptr && block_ == nullptr && !type.is_message;
+  if (starts_run && try_make_run(kFew, type.object_size, *slabs) != nullptr) block_->run_bits |= kFew;
+  if (!try_grow(1, unlimited, slabs)) out_of_memory();
+  void* element = take_unused(type.object_size);
+  if (element != nullptr) {
+    type.construct(element);
+  } else {
+    element = create(type, slabs);
+  }
   block_->pointers()[block_->size++] = element;
   return element;
+}
+
+// Returns memory for the next element of the run, or nullptr if it has none left.
+void* ElementArray::take_unused(std::size_t object_size) noexcept {
+  const std::size_t unused = block_->unused();
+  if (unused == 0) return nullptr;
+  --block_->run_bits;
+  Block* const run = block_->run();
+  return run->elements() + (run->capacity - unused) * object_size;
 }
 
 void ElementArray::append(const ElementArray& other, const ElementType& type) {
@@ -132,8 +148,9 @@ void ElementArray::clear(const ElementType& type) noexcept {
   for (std::size_t i = 0; i < block->size; ++i) {
     delete_element(block->pointers()[i], type);
   }
-  Block* const run = block->run;
-  if (run != block) SlabAllocator::free_separate(block);
+  Block* const run = block->run();
+  MemoryLimit unlimited;
+  if (run != block) free_pointers(block, unlimited);
   if (run != nullptr) free_object(run, run_size(run->capacity, type.object_size));
   block_ = nullptr;
 }
@@ -143,28 +160,38 @@ std::size_t ElementArray::block_size(std::size_t capacity) noexcept {
   return sizeof(Block) + capacity * sizeof(void*);
 }
 
-bool ElementArray::try_reserve(std::size_t capacity, MemoryLimit& memory) noexcept {
+void ElementArray::free_pointers(Block* block, MemoryLimit& memory) noexcept {
+  const std::size_t size = block_size(block->capacity);
+  if (SlabAllocator::is_of_arena(block)) return free_of_arena(block, size);
+  SlabAllocator::free_and_subtract(block, size, memory);
+}
+
+bool ElementArray::try_reserve(std::size_t capacity, MemoryLimit& memory, SlabAllocator* slabs) noexcept {
   if (capacity <= this->capacity()) return true;
   constexpr std::size_t kMaxBytes = std::numeric_limits<std::size_t>::max() / 2;
   if (capacity > std::min(kMaxSize, kMaxBytes / sizeof(void*))) return false;
-  auto* const larger = static_cast<Block*>(SlabAllocator::try_allocate_separately(block_size(capacity), memory));
+  const std::size_t size = block_size(capacity);
+  void* const allocated =
+      slabs != nullptr ? slabs->try_allocate(size) : SlabAllocator::try_allocate_separately(size, memory);
+  auto* const larger = static_cast<Block*>(allocated);
   if (larger == nullptr) return false;
-  *larger = {static_cast<std::uint32_t>(size()), static_cast<std::uint32_t>(capacity), nullptr};
+  *larger = {static_cast<std::uint32_t>(this->size()), static_cast<std::uint32_t>(capacity), 0};
   if (block_ != nullptr) {
     std::memcpy(larger->pointers(), block_->pointers(), block_->size * sizeof(void*));
-    larger->run = block_->run;
-    if (block_->run != block_) SlabAllocator::free_and_subtract(block_, block_size(block_->capacity), memory);
+    larger->run_bits = block_->run_bits;
+    if (block_->run() != block_) free_pointers(block_, memory);
   }
   block_ = larger;
   return true;
 }
 
 // Ensures capacity for `count` more pointers. At least doubles it, since several short runs may follow.
-bool ElementArray::try_grow(std::size_t count, MemoryLimit& memory) noexcept {
+bool ElementArray::try_grow(std::size_t count, MemoryLimit& memory, SlabAllocator* slabs) noexcept {
   const std::size_t old_size = size();
   if (count <= capacity() - old_size) return true;
   if (count > kMaxSize - old_size) return false;
-  return try_reserve(std::max(old_size + count, std::min(2 * old_size, kMaxSize)), memory);
+  const std::size_t doubled = std::max(2 * old_size, slabs != nullptr ? kFew : 0);
+  return try_reserve(std::max(old_size + count, std::min(doubled, kMaxSize)), memory, slabs);
 }
 
 void ElementArray::remove_pointers(std::size_t first, std::size_t last) noexcept {

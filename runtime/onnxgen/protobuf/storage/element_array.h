@@ -61,10 +61,10 @@ inline void clear_message(void* message, void* data, const ElementType& type) no
   message::header_of(data).set_in_slab(is_in_slab);
 }
 
-// An array of pointers to elements. Elements are added individually, from `new`, or as a run of known length: when a
-// repeated field is parsed or copied. The elements of the first run are in one block together with the pointers, which
-// saves an allocation per element and keeps them adjacent; the block is freed with the array. An element keeps its
-// address until it is removed.
+// An array of pointers to elements. Elements are added individually, or as a run of known length: when a repeated field
+// is parsed or copied. The elements of the first run are in one block together with the pointers, which saves an
+// allocation per element and keeps them adjacent; the block is freed with the array. An element keeps its address until
+// it is removed.
 //
 // The array does not store the type of its elements. Its owner passes the type to the functions that need it, always
 // the same one, and must call clear() before destroying the array.
@@ -88,7 +88,8 @@ class ElementArray {
   // Ensures capacity for `count` pointers in total. Growth at least doubles it.
   void reserve(std::size_t count);
 
-  // Appends an empty element, if possible in `slabs`.
+  // Appends an empty element. `slabs` are those of the message with the array, if it is in a slab: then new pointers
+  // and elements are allocated there, the first few strings as a run.
   void* add(const ElementType& type, SlabAllocator* slabs = nullptr);
 
   // Appends `element`, which was created by new or by an arena, and takes ownership of it.
@@ -150,7 +151,12 @@ class ElementArray {
   struct Block {
     std::uint32_t size;
     std::uint32_t capacity;
-    Block* run;  // its elements follow its pointers, as many as its capacity; may be null
+    // Address of the block with the run, or 0. The run's elements follow that block's pointers, as many as its
+    // capacity. The lowest bits count the elements at the end of the run that have not been added yet.
+    std::uintptr_t run_bits;
+
+    Block* run() const noexcept { return reinterpret_cast<Block*>(run_bits & ~kUnused); }
+    std::size_t unused() const noexcept { return static_cast<std::size_t>(run_bits & kUnused); }
 
     void** pointers() noexcept { return reinterpret_cast<void**>(this + 1); }
     // Elements may need a stricter alignment than pointers if pointers have 32 bits.
@@ -161,17 +167,22 @@ class ElementArray {
     }
   };
   static constexpr std::size_t kAlignment = alignof(std::uint64_t);
+  static constexpr std::uintptr_t kUnused = kAlignment - 1;
+  // Strings in a run that is made before its length is known, and the smallest capacity in slabs.
+  static constexpr std::size_t kFew = 4;
 
   static std::size_t block_size(std::size_t capacity) noexcept;
   static std::size_t run_size(std::size_t count, std::size_t object_size) noexcept;
-  bool try_reserve(std::size_t capacity, MemoryLimit& memory) noexcept;
-  bool try_grow(std::size_t count, MemoryLimit& memory) noexcept;
+  bool try_reserve(std::size_t capacity, MemoryLimit& memory, SlabAllocator* slabs = nullptr) noexcept;
+  bool try_grow(std::size_t count, MemoryLimit& memory, SlabAllocator* slabs = nullptr) noexcept;
   char* try_make_run(std::size_t count, std::size_t object_size, SlabAllocator& slabs) noexcept;
+  static void free_pointers(Block* block, MemoryLimit& memory) noexcept;
+  void* take_unused(std::size_t object_size) noexcept;
   void delete_element(void* element, const ElementType& type) const noexcept;
   void remove_pointers(std::size_t first, std::size_t last) noexcept;
 
   bool is_in_run(const void* element, std::size_t object_size) const noexcept {
-    Block* const run = block_->run;
+    Block* const run = block_->run();
     if (run == nullptr) return false;
     const auto offset = reinterpret_cast<std::uintptr_t>(element) - reinterpret_cast<std::uintptr_t>(run->elements());
     return offset < run->capacity * object_size;
@@ -195,7 +206,7 @@ ONNXGEN_ALWAYS_INLINE inline char* ElementArray::try_make_run(std::size_t count,
   const std::size_t size = run_size(count, object_size);
   auto* const block = size != 0 ? static_cast<Block*>(slabs.try_allocate(size)) : nullptr;
   if (block == nullptr) return nullptr;
-  *block = {0, static_cast<std::uint32_t>(count), block};
+  *block = {0, static_cast<std::uint32_t>(count), reinterpret_cast<std::uintptr_t>(block)};
   block_ = block;
   return block->elements();
 }

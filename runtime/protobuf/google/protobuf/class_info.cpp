@@ -262,7 +262,14 @@ void ClassInfo::clear_messages(void* data, int number) const noexcept {
   elements_in(member_of(data, field)).clear(*field.messages);
 }
 
-// ---- strings and bytes ---------------------------------------------------------------------------------------------
+// ---- repeated strings and bytes ------------------------------------------------------------------------------------
+
+std::string* ClassInfo::add_text(RepeatedPtrField<std::string>& texts, const onnxgen::MessageHeader& message) {
+  ElementArray& array = onnxgen::heap::ArrayAccess::array(texts);
+  return static_cast<std::string*>(array.add(onnxgen::heap::kTextType, slabs_of(message)));
+}
+
+// ---- singular strings and bytes ------------------------------------------------------------------------------------
 
 const std::string& ClassInfo::default_text(int number) const {
   const DefaultText value = default_function(*this, number);

@@ -55,6 +55,8 @@ namespace protobuf ONNXGEN_HIDDEN {
 
 class Descriptor;
 class Reflection;
+template <typename Element>
+class RepeatedPtrField;
 
 namespace internal {
 
@@ -171,6 +173,11 @@ struct ClassInfo : onnxgen::MessageInfo, onnxgen::heap::ElementType {
   }
   void* add_message(void* data, int number) const;
   void clear_messages(void* data, int number) const noexcept;
+
+  // ---- repeated strings and bytes
+
+  // Appends an empty string. `message` is the header of the message with the field.
+  static std::string* add_text(RepeatedPtrField<std::string>& texts, const onnxgen::MessageHeader& message);
 
   // ---- singular strings and bytes, of a oneof or not
 

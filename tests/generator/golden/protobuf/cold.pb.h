@@ -236,14 +236,12 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message,
   void set_string_data(int index, const void* data, std::size_t size) {
     *Storage_.string_data_.Mutable(index) = Info_.text(data, size);
   }
-  std::string* add_string_data() { return Storage_.string_data_.Add(); }
-  void add_string_data(const std::string& value) { Storage_.string_data_.Add(value); }
-  void add_string_data(std::string&& value) { Storage_.string_data_.Add(std::move(value)); }
-  void add_string_data(const char* value) { Storage_.string_data_.Add(value); }
-  void add_string_data(std::string_view value) { Storage_.string_data_.Add(std::string(value)); }
-  void add_string_data(const void* data, std::size_t size) {
-    Storage_.string_data_.Add(std::string(Info_.text(data, size)));
-  }
+  std::string* add_string_data() { return Info_.add_text(Storage_.string_data_, Storage_.header); }
+  void add_string_data(const std::string& value) { *add_string_data() = value; }
+  void add_string_data(std::string&& value) { *add_string_data() = std::move(value); }
+  void add_string_data(const char* value) { *add_string_data() = value; }
+  void add_string_data(std::string_view value) { *add_string_data() = value; }
+  void add_string_data(const void* data, std::size_t size) { *add_string_data() = Info_.text(data, size); }
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_string_data() noexcept { return &Storage_.string_data_; }
   void clear_string_data() noexcept { Storage_.string_data_.Clear(); }
 

@@ -436,12 +436,12 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   void set_words(int index, const void* data, std::size_t size) {
     *Storage_.words_.Mutable(index) = Info_.text(data, size);
   }
-  std::string* add_words() { return Storage_.words_.Add(); }
-  void add_words(const std::string& value) { Storage_.words_.Add(value); }
-  void add_words(std::string&& value) { Storage_.words_.Add(std::move(value)); }
-  void add_words(const char* value) { Storage_.words_.Add(value); }
-  void add_words(std::string_view value) { Storage_.words_.Add(std::string(value)); }
-  void add_words(const void* data, std::size_t size) { Storage_.words_.Add(std::string(Info_.text(data, size))); }
+  std::string* add_words() { return Info_.add_text(Storage_.words_, Storage_.header); }
+  void add_words(const std::string& value) { *add_words() = value; }
+  void add_words(std::string&& value) { *add_words() = std::move(value); }
+  void add_words(const char* value) { *add_words() = value; }
+  void add_words(std::string_view value) { *add_words() = value; }
+  void add_words(const void* data, std::size_t size) { *add_words() = Info_.text(data, size); }
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_words() noexcept { return &Storage_.words_; }
   void clear_words() noexcept { Storage_.words_.Clear(); }
 
@@ -456,12 +456,12 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   void set_blobs(int index, const void* data, std::size_t size) {
     *Storage_.blobs_.Mutable(index) = Info_.text(data, size);
   }
-  std::string* add_blobs() { return Storage_.blobs_.Add(); }
-  void add_blobs(const std::string& value) { Storage_.blobs_.Add(value); }
-  void add_blobs(std::string&& value) { Storage_.blobs_.Add(std::move(value)); }
-  void add_blobs(const char* value) { Storage_.blobs_.Add(value); }
-  void add_blobs(std::string_view value) { Storage_.blobs_.Add(std::string(value)); }
-  void add_blobs(const void* data, std::size_t size) { Storage_.blobs_.Add(std::string(Info_.text(data, size))); }
+  std::string* add_blobs() { return Info_.add_text(Storage_.blobs_, Storage_.header); }
+  void add_blobs(const std::string& value) { *add_blobs() = value; }
+  void add_blobs(std::string&& value) { *add_blobs() = std::move(value); }
+  void add_blobs(const char* value) { *add_blobs() = value; }
+  void add_blobs(std::string_view value) { *add_blobs() = value; }
+  void add_blobs(const void* data, std::size_t size) { *add_blobs() = Info_.text(data, size); }
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_blobs() noexcept { return &Storage_.blobs_; }
   void clear_blobs() noexcept { Storage_.blobs_.Clear(); }
 
@@ -618,14 +618,12 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   [[deprecated]] void set_old_words(int index, const void* data, std::size_t size) {
     *Storage_.old_words_.Mutable(index) = Info_.text(data, size);
   }
-  [[deprecated]] std::string* add_old_words() { return Storage_.old_words_.Add(); }
-  [[deprecated]] void add_old_words(const std::string& value) { Storage_.old_words_.Add(value); }
-  [[deprecated]] void add_old_words(std::string&& value) { Storage_.old_words_.Add(std::move(value)); }
-  [[deprecated]] void add_old_words(const char* value) { Storage_.old_words_.Add(value); }
-  [[deprecated]] void add_old_words(std::string_view value) { Storage_.old_words_.Add(std::string(value)); }
-  [[deprecated]] void add_old_words(const void* data, std::size_t size) {
-    Storage_.old_words_.Add(std::string(Info_.text(data, size)));
-  }
+  [[deprecated]] std::string* add_old_words() { return Info_.add_text(Storage_.old_words_, Storage_.header); }
+  [[deprecated]] void add_old_words(const std::string& value) { *add_old_words() = value; }
+  [[deprecated]] void add_old_words(std::string&& value) { *add_old_words() = std::move(value); }
+  [[deprecated]] void add_old_words(const char* value) { *add_old_words() = value; }
+  [[deprecated]] void add_old_words(std::string_view value) { *add_old_words() = value; }
+  [[deprecated]] void add_old_words(const void* data, std::size_t size) { *add_old_words() = Info_.text(data, size); }
   [[deprecated]] ::google::protobuf::RepeatedPtrField<std::string>* mutable_old_words() noexcept {
     return &Storage_.old_words_;
   }

@@ -255,12 +255,12 @@ class ONNXGEN_HIDDEN Texts final : public ::google::protobuf::Message {
   void set_set_raw(int index, const void* data, std::size_t size) {
     *Storage_.set_raw_.Mutable(index) = Info_.text(data, size);
   }
-  std::string* add_set_raw() { return Storage_.set_raw_.Add(); }
-  void add_set_raw(const std::string& value) { Storage_.set_raw_.Add(value); }
-  void add_set_raw(std::string&& value) { Storage_.set_raw_.Add(std::move(value)); }
-  void add_set_raw(const char* value) { Storage_.set_raw_.Add(value); }
-  void add_set_raw(std::string_view value) { Storage_.set_raw_.Add(std::string(value)); }
-  void add_set_raw(const void* data, std::size_t size) { Storage_.set_raw_.Add(std::string(Info_.text(data, size))); }
+  std::string* add_set_raw() { return Info_.add_text(Storage_.set_raw_, Storage_.header); }
+  void add_set_raw(const std::string& value) { *add_set_raw() = value; }
+  void add_set_raw(std::string&& value) { *add_set_raw() = std::move(value); }
+  void add_set_raw(const char* value) { *add_set_raw() = value; }
+  void add_set_raw(std::string_view value) { *add_set_raw() = value; }
+  void add_set_raw(const void* data, std::size_t size) { *add_set_raw() = Info_.text(data, size); }
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_set_raw() noexcept { return &Storage_.set_raw_; }
   void clear_set_raw() noexcept { Storage_.set_raw_.Clear(); }
 
@@ -280,14 +280,12 @@ class ONNXGEN_HIDDEN Texts final : public ::google::protobuf::Message {
   void set_resize_raw(int index, const void* data, std::size_t size) {
     *Storage_.resize_raw_.Mutable(index) = Info_.text(data, size);
   }
-  std::string* add_resize_raw() { return Storage_.resize_raw_.Add(); }
-  void add_resize_raw(const std::string& value) { Storage_.resize_raw_.Add(value); }
-  void add_resize_raw(std::string&& value) { Storage_.resize_raw_.Add(std::move(value)); }
-  void add_resize_raw(const char* value) { Storage_.resize_raw_.Add(value); }
-  void add_resize_raw(std::string_view value) { Storage_.resize_raw_.Add(std::string(value)); }
-  void add_resize_raw(const void* data, std::size_t size) {
-    Storage_.resize_raw_.Add(std::string(Info_.text(data, size)));
-  }
+  std::string* add_resize_raw() { return Info_.add_text(Storage_.resize_raw_, Storage_.header); }
+  void add_resize_raw(const std::string& value) { *add_resize_raw() = value; }
+  void add_resize_raw(std::string&& value) { *add_resize_raw() = std::move(value); }
+  void add_resize_raw(const char* value) { *add_resize_raw() = value; }
+  void add_resize_raw(std::string_view value) { *add_resize_raw() = value; }
+  void add_resize_raw(const void* data, std::size_t size) { *add_resize_raw() = Info_.text(data, size); }
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_resize_raw() noexcept { return &Storage_.resize_raw_; }
   void clear_resize_raw() noexcept { Storage_.resize_raw_.Clear(); }
 
@@ -302,12 +300,12 @@ class ONNXGEN_HIDDEN Texts final : public ::google::protobuf::Message {
   void set_lines(int index, const void* data, std::size_t size) {
     *Storage_.lines_.Mutable(index) = Info_.text(data, size);
   }
-  std::string* add_lines() { return Storage_.lines_.Add(); }
-  void add_lines(const std::string& value) { Storage_.lines_.Add(value); }
-  void add_lines(std::string&& value) { Storage_.lines_.Add(std::move(value)); }
-  void add_lines(const char* value) { Storage_.lines_.Add(value); }
-  void add_lines(std::string_view value) { Storage_.lines_.Add(std::string(value)); }
-  void add_lines(const void* data, std::size_t size) { Storage_.lines_.Add(std::string(Info_.text(data, size))); }
+  std::string* add_lines() { return Info_.add_text(Storage_.lines_, Storage_.header); }
+  void add_lines(const std::string& value) { *add_lines() = value; }
+  void add_lines(std::string&& value) { *add_lines() = std::move(value); }
+  void add_lines(const char* value) { *add_lines() = value; }
+  void add_lines(std::string_view value) { *add_lines() = value; }
+  void add_lines(const void* data, std::size_t size) { *add_lines() = Info_.text(data, size); }
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_lines() noexcept { return &Storage_.lines_; }
   void clear_lines() noexcept { Storage_.lines_.Clear(); }
 
@@ -322,14 +320,12 @@ class ONNXGEN_HIDDEN Texts final : public ::google::protobuf::Message {
   void set_add_lines(int index, const void* data, std::size_t size) {
     *Storage_.add_lines_.Mutable(index) = Info_.text(data, size);
   }
-  std::string* add_add_lines() { return Storage_.add_lines_.Add(); }
-  void add_add_lines(const std::string& value) { Storage_.add_lines_.Add(value); }
-  void add_add_lines(std::string&& value) { Storage_.add_lines_.Add(std::move(value)); }
-  void add_add_lines(const char* value) { Storage_.add_lines_.Add(value); }
-  void add_add_lines(std::string_view value) { Storage_.add_lines_.Add(std::string(value)); }
-  void add_add_lines(const void* data, std::size_t size) {
-    Storage_.add_lines_.Add(std::string(Info_.text(data, size)));
-  }
+  std::string* add_add_lines() { return Info_.add_text(Storage_.add_lines_, Storage_.header); }
+  void add_add_lines(const std::string& value) { *add_add_lines() = value; }
+  void add_add_lines(std::string&& value) { *add_add_lines() = std::move(value); }
+  void add_add_lines(const char* value) { *add_add_lines() = value; }
+  void add_add_lines(std::string_view value) { *add_add_lines() = value; }
+  void add_add_lines(const void* data, std::size_t size) { *add_add_lines() = Info_.text(data, size); }
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_add_lines() noexcept { return &Storage_.add_lines_; }
   void clear_add_lines() noexcept { Storage_.add_lines_.Clear(); }
 

@@ -128,12 +128,12 @@ class ONNXGEN_HIDDEN Answer final : public ::google::protobuf::Message {
   void set_texts(int index, const void* data, std::size_t size) {
     *Storage_.texts_.Mutable(index) = Info_.text(data, size);
   }
-  std::string* add_texts() { return Storage_.texts_.Add(); }
-  void add_texts(const std::string& value) { Storage_.texts_.Add(value); }
-  void add_texts(std::string&& value) { Storage_.texts_.Add(std::move(value)); }
-  void add_texts(const char* value) { Storage_.texts_.Add(value); }
-  void add_texts(std::string_view value) { Storage_.texts_.Add(std::string(value)); }
-  void add_texts(const void* data, std::size_t size) { Storage_.texts_.Add(std::string(Info_.text(data, size))); }
+  std::string* add_texts() { return Info_.add_text(Storage_.texts_, Storage_.header); }
+  void add_texts(const std::string& value) { *add_texts() = value; }
+  void add_texts(std::string&& value) { *add_texts() = std::move(value); }
+  void add_texts(const char* value) { *add_texts() = value; }
+  void add_texts(std::string_view value) { *add_texts() = value; }
+  void add_texts(const void* data, std::size_t size) { *add_texts() = Info_.text(data, size); }
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_texts() noexcept { return &Storage_.texts_; }
   void clear_texts() noexcept { Storage_.texts_.Clear(); }
 

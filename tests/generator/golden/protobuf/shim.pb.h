@@ -422,12 +422,12 @@ class ONNXGEN_HIDDEN Map final : public ::google::protobuf::Message {
   void set_iterator(int index, const void* data, std::size_t size) {
     *Storage_.iterator_.Mutable(index) = Info_.text(data, size);
   }
-  std::string* add_iterator() { return Storage_.iterator_.Add(); }
-  void add_iterator(const std::string& value) { Storage_.iterator_.Add(value); }
-  void add_iterator(std::string&& value) { Storage_.iterator_.Add(std::move(value)); }
-  void add_iterator(const char* value) { Storage_.iterator_.Add(value); }
-  void add_iterator(std::string_view value) { Storage_.iterator_.Add(std::string(value)); }
-  void add_iterator(const void* data, std::size_t size) { Storage_.iterator_.Add(std::string(Info_.text(data, size))); }
+  std::string* add_iterator() { return Info_.add_text(Storage_.iterator_, Storage_.header); }
+  void add_iterator(const std::string& value) { *add_iterator() = value; }
+  void add_iterator(std::string&& value) { *add_iterator() = std::move(value); }
+  void add_iterator(const char* value) { *add_iterator() = value; }
+  void add_iterator(std::string_view value) { *add_iterator() = value; }
+  void add_iterator(const void* data, std::size_t size) { *add_iterator() = Info_.text(data, size); }
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_iterator() noexcept { return &Storage_.iterator_; }
   void clear_iterator() noexcept { Storage_.iterator_.Clear(); }
 
@@ -565,12 +565,12 @@ class ONNXGEN_HIDDEN RepeatedPtrField final : public ::google::protobuf::Message
   void set_owner(int index, const void* data, std::size_t size) {
     *Storage_.owner_.Mutable(index) = Info_.text(data, size);
   }
-  std::string* add_owner() { return Storage_.owner_.Add(); }
-  void add_owner(const std::string& value) { Storage_.owner_.Add(value); }
-  void add_owner(std::string&& value) { Storage_.owner_.Add(std::move(value)); }
-  void add_owner(const char* value) { Storage_.owner_.Add(value); }
-  void add_owner(std::string_view value) { Storage_.owner_.Add(std::string(value)); }
-  void add_owner(const void* data, std::size_t size) { Storage_.owner_.Add(std::string(Info_.text(data, size))); }
+  std::string* add_owner() { return Info_.add_text(Storage_.owner_, Storage_.header); }
+  void add_owner(const std::string& value) { *add_owner() = value; }
+  void add_owner(std::string&& value) { *add_owner() = std::move(value); }
+  void add_owner(const char* value) { *add_owner() = value; }
+  void add_owner(std::string_view value) { *add_owner() = value; }
+  void add_owner(const void* data, std::size_t size) { *add_owner() = Info_.text(data, size); }
   ::google::protobuf::RepeatedPtrField<std::string>* mutable_owner() noexcept { return &Storage_.owner_; }
   void clear_owner() noexcept { Storage_.owner_.Clear(); }
 
