@@ -26,16 +26,8 @@ struct Entry {
   FreeObjects free_objects;
 };
 
-// Set when the entries of the thread have been destroyed. Objects that are destroyed later may still use arenas.
-ONNXGEN_THREAD_LOCAL bool has_ended = false;
-
 struct Entries {
   static constexpr std::size_t kCount = 8;
-
-  constexpr Entries() noexcept = default;
-  Entries(const Entries&) = delete;
-  Entries& operator=(const Entries&) = delete;
-  ~Entries() { has_ended = true; }
 
   Entry* find(const void* arena) noexcept {
     for (Entry& entry : all) {
@@ -48,22 +40,41 @@ struct Entries {
   std::size_t next = 0;  // entry to be replaced next
 };
 
-ONNXGEN_THREAD_LOCAL Entries entries;
+// The entries of the thread; null before they are first needed, and after they have been destroyed. Access to
+// `thread_entries` itself would each time check whether its destructor is registered.
+ONNXGEN_THREAD_LOCAL Entries* entries = nullptr;
+// Set when they have been destroyed. Objects that are destroyed later may still use arenas.
+ONNXGEN_THREAD_LOCAL bool has_ended = false;
+
+struct ThreadEntries {
+  constexpr ThreadEntries() noexcept = default;
+  ThreadEntries(const ThreadEntries&) = delete;
+  ThreadEntries& operator=(const ThreadEntries&) = delete;
+  ~ThreadEntries() {
+    entries = nullptr;
+    has_ended = true;
+  }
+
+  Entries entries_of_thread;
+};
+
+ONNXGEN_THREAD_LOCAL ThreadEntries thread_entries;
 
 Entry* find(const void* arena) noexcept {
-  return has_ended ? nullptr : entries.find(arena);
+  return entries != nullptr ? entries->find(arena) : nullptr;
 }
 
 }  // namespace
 
 SlabAllocator* slabs_of_arena(const void* arena, std::size_t first_slab) noexcept {
-  if (has_ended) return nullptr;
-  Entry* entry = entries.find(arena);
+  Entry* entry = find(arena);
   if (entry != nullptr) return &entry->slabs;
-  entry = entries.find(nullptr);
+  if (has_ended) return nullptr;
+  entries = &thread_entries.entries_of_thread;
+  entry = entries->find(nullptr);
   if (entry == nullptr) {
-    entry = &entries.all[entries.next];
-    entries.next = (entries.next + 1) % Entries::kCount;
+    entry = &entries->all[entries->next];
+    entries->next = (entries->next + 1) % Entries::kCount;
   }
   entry->start(arena, first_slab);
   return &entry->slabs;

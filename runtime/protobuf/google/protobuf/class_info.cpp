@@ -207,8 +207,10 @@ const void* ClassInfo::make_default_instance() const noexcept {
 
 void* ClassInfo::make_part(const onnxgen::MessageHeader& message) const {
   SlabAllocator* const slabs = slabs_of(message);
-  void* const made = onnxgen::heap::create(*this, slabs);
-  if (slabs != nullptr) mark_in_slab(made);
+  void* const made = slabs != nullptr ? slabs->try_allocate(object_size) : nullptr;
+  if (made == nullptr) return onnxgen::heap::create(*this);
+  construct(made);
+  header_of(data_of(made)).set_in_slab(true);
   return made;
 }
 
