@@ -4,7 +4,9 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <memory>
+#include <new>
 #include <stdexcept>
 #include <string>
 #include <thread>
@@ -593,6 +595,15 @@ TEST(Arena, MayBeNull) {
   const std::unique_ptr<sample::Tree> tree(Arena::CreateMessage<sample::Tree>(nullptr));
   const std::unique_ptr<sample::Tree> another(tree->New());
   EXPECT_EQ(another->ByteSizeLong(), 0u);
+  const std::unique_ptr<double[]> array(Arena::CreateArray<double>(nullptr, 2));
+  array[1] = 1;
+}
+
+TEST(Arena, RefusesArraysWhoseSizeOverflows) {
+  constexpr std::size_t kCount = (std::numeric_limits<std::size_t>::max)() / sizeof(double) + 2;
+  Arena arena;
+  EXPECT_THROW(Arena::CreateArray<double>(&arena, kCount), std::bad_alloc);
+  EXPECT_THROW(Arena::CreateArray<double>(nullptr, kCount), std::bad_alloc);
 }
 
 }  // namespace

@@ -117,15 +117,17 @@ void* Arena::take(std::size_t before, std::size_t size) {
   return memory;
 }
 
-void* Arena::create_array(std::size_t count, std::size_t size, std::size_t alignment) {
+void* Arena::create_array(Arena* arena, std::size_t count, std::size_t size, std::size_t alignment) {
   constexpr std::size_t kMaxSize = (std::numeric_limits<std::size_t>::max)() / 4;
   const std::size_t unaligned = alignment > kAlignment ? alignment : 0;
   if (unaligned > kMaxSize || count > (kMaxSize - unaligned) / size) onnxgen::out_of_memory();
-  std::size_t room = count * size + unaligned;
-  Memory memory(*this, sizeof(Owned), room);
+  const std::size_t bytes = count * size;
+  if (arena == nullptr) return ::operator new[](bytes);
+  std::size_t room = bytes + unaligned;
+  Memory memory(*arena, sizeof(Owned), room);
   void* array = memory.object();
-  std::align(alignment, count * size, array, room);
-  own_created(memory, array, [](void*) {});
+  std::align(alignment, bytes, array, room);
+  arena->own_created(memory, array, [](void*) {});
   return array;
 }
 

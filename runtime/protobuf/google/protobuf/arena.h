@@ -95,8 +95,7 @@ class Arena {
   template <class T>
   static T* CreateArray(Arena* arena, std::size_t count) {
     static_assert(std::is_trivial_v<T>, "the elements must not need a constructor or destructor");
-    if (arena == nullptr) return static_cast<T*>(::operator new[](count * sizeof(T)));
-    return static_cast<T*>(arena->create_array(count, sizeof(T), alignof(T)));
+    return static_cast<T*>(create_array(arena, count, sizeof(T), alignof(T)));
   }
 
   template <class T>
@@ -189,7 +188,7 @@ class Arena {
   }
 
   void* take(std::size_t before, std::size_t size);
-  void* create_array(std::size_t count, std::size_t size, std::size_t alignment);
+  static void* create_array(Arena* arena, std::size_t count, std::size_t size, std::size_t alignment);
   // Delete the object if memory is exhausted. `size` is part of SpaceUsed().
   void own(void* object, void (*end)(void*), std::size_t size = 0);
   void own_message(MessageLite* message);
