@@ -156,7 +156,7 @@ class ElementArray {
     std::uintptr_t run_bits;
 
     Block* run() const noexcept { return reinterpret_cast<Block*>(run_bits & ~kUnused); }
-    std::size_t unused() const noexcept { return static_cast<std::size_t>(run_bits & kUnused); }
+    std::size_t unused() const noexcept { return run_bits & kUnused; }
 
     void** pointers() noexcept { return reinterpret_cast<void**>(this + 1); }
     // Elements may need a stricter alignment than pointers if pointers have 32 bits.
@@ -170,6 +170,7 @@ class ElementArray {
   static constexpr std::uintptr_t kUnused = kAlignment - 1;
   // Strings in a run that is made before its length is known, and the smallest capacity in slabs.
   static constexpr std::size_t kFew = 4;
+  static_assert(kFew <= kUnused);
 
   static std::size_t block_size(std::size_t capacity) noexcept;
   static std::size_t run_size(std::size_t count, std::size_t object_size) noexcept;
