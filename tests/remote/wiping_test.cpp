@@ -47,8 +47,8 @@ namespace {
 constexpr std::size_t kWeights = 500'000;
 constexpr std::size_t kGap = 30'000'000;
 
-// Inspects buffers that are released during its lifetime. Those of models destroyed before are released first, which
-// would otherwise happen at some time.
+// Inspects buffers that are released during its lifetime. First empties the cache, which would otherwise release
+// buffers of models that were destroyed earlier.
 class Watch {
  public:
   Watch() {

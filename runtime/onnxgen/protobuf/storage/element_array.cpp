@@ -149,8 +149,7 @@ void ElementArray::clear(const ElementType& type) noexcept {
     delete_element(block->pointers()[i], type);
   }
   Block* const run = block->run();
-  MemoryLimit unlimited;
-  if (run != block) free_pointers(block, unlimited);
+  if (run != block) free_object(block, block_size(block->capacity));
   if (run != nullptr) free_object(run, run_size(run->capacity, type.object_size));
   block_ = nullptr;
 }
