@@ -166,11 +166,10 @@ class ElementArray {
       return reinterpret_cast<char*>(this) + offset;
     }
   };
-  static constexpr std::size_t kAlignment = alignof(std::uint64_t);
+  static constexpr std::size_t kAlignment = alignof(std::uint64_t);  // 4 on some machines with 32 bits
   static constexpr std::uintptr_t kUnused = kAlignment - 1;
   // Strings in a run that is made before its length is known, and the smallest capacity in slabs.
-  static constexpr std::size_t kFew = 4;
-  static_assert(kFew <= kUnused);
+  static constexpr std::size_t kFew = kUnused < 4 ? kUnused : 4;
 
   static std::size_t block_size(std::size_t capacity) noexcept;
   static std::size_t run_size(std::size_t count, std::size_t object_size) noexcept;
