@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstring>
 #include <new>
+#include <utility>
 #if defined(__has_include)
 #if __has_include(<sys/single_threaded.h>)
 #include <sys/single_threaded.h>  // glibc 2.32
@@ -66,11 +67,12 @@ void SlabAllocator::free_separate(void* object) noexcept {
   ::operator delete(static_cast<char*>(object) - kWord);
 }
 
-void* FreeObjects::take(std::size_t size) noexcept {
+void* FreeObjects::take_kept(std::size_t size) noexcept {
   const std::size_t index = index_of(size);
   if (index >= kSizes || first_[index] == nullptr) return nullptr;
   void* const object = first_[index];
   std::memcpy(&first_[index], object, sizeof object);
+  --count_;
   unpoison(object, size);
   return object;
 }
@@ -82,10 +84,12 @@ bool FreeObjects::keep(void* object, std::size_t size) noexcept {
   unpoison(object, sizeof object);
   std::memcpy(object, &first_[index], sizeof object);
   first_[index] = object;
+  ++count_;
   return true;
 }
 
 void FreeObjects::drop_all() noexcept {
+  if (std::exchange(count_, 0) == 0) return;
   for (void*& first : first_) {
     while (first != nullptr) {
       void* const object = first;

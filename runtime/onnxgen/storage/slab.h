@@ -57,7 +57,7 @@ class FreeObjects {
   static constexpr std::size_t kLargest = 512;
 
   // Returns memory of an object of the same size, or nullptr.
-  void* take(std::size_t size) noexcept;
+  void* take(std::size_t size) noexcept { return count_ != 0 ? take_kept(size) : nullptr; }
   // Keeps the memory of an object. Returns false for a large one.
   bool keep(void* object, std::size_t size) noexcept;
   // Frees all.
@@ -69,7 +69,10 @@ class FreeObjects {
     return (size + (sizeof(std::uint64_t) - 1)) / sizeof(std::uint64_t);
   }
 
+  void* take_kept(std::size_t size) noexcept;
+
   void* first_[kSizes] = {};  // each contains a pointer to the next
+  std::size_t count_ = 0;
 };
 
 // Allocator for one parse, or for what one thread allocates for an arena. A program may free any object at any time and

@@ -60,6 +60,19 @@ struct ThreadEntries {
 
 ONNXGEN_THREAD_LOCAL ThreadEntries thread_entries;
 
+// Objects of one slab that are no longer needed, but are still counted there.
+struct Pending {
+  void subtract() noexcept {
+    if (slab != nullptr) slab->drop(count);
+    *this = {};
+  }
+
+  Slab* slab = nullptr;
+  std::size_t count = 0;
+};
+
+ONNXGEN_THREAD_LOCAL Pending pending;
+
 Entry* find(const void* arena) noexcept {
   return entries != nullptr ? entries->find(arena) : nullptr;
 }
@@ -90,16 +103,33 @@ SlabAllocator* slabs_of_message_in_slab(const MessageHeader& message) noexcept {
 }
 
 void free_of_arena(void* object, std::size_t size) noexcept {
-  Entry* const found = find(SlabAllocator::arena_of(object));
-  const bool is_kept = found != nullptr && found->slabs.reused() != nullptr && found->free_objects.keep(object, size);
-  if (!is_kept) SlabAllocator::free(object, size);
+  Slab* const slab = SlabAllocator::slab_of(object);
+  if (slab != pending.slab) {  // otherwise its arena is known to be ending
+    Entry* const found = find(SlabAllocator::arena_of(object));
+    const bool is_ending = found != nullptr && found->slabs.reused() == nullptr;
+    if (!is_ending) {
+      if (found == nullptr || !found->free_objects.keep(object, size)) SlabAllocator::free(object, size);
+      return;
+    }
+  }
+  poison(object, size);
+  drop_later(slab);
 }
 
 void stop_reuse(const void* arena) noexcept {
   if (Entry* const found = find(arena)) found->slabs.stop_reuse();
 }
 
+void drop_later(Slab* slab) noexcept {
+  if (slab != pending.slab) {
+    pending.subtract();
+    pending.slab = slab;
+  }
+  ++pending.count;
+}
+
 void end_slabs_of(const void* arena) noexcept {
+  pending.subtract();
   if (Entry* const found = find(arena)) found->start(nullptr, 0);
 }
 

@@ -32,8 +32,13 @@ inline void free_object(void* object, std::size_t size) noexcept {
   SlabAllocator::free(object, size);
 }
 
-// From now on, objects of the arena that this thread frees are not kept for reuse, because the arena is to end.
+// From now on, objects of the arena that this thread frees are not kept for reuse, because the arena is to end. Slabs
+// that become empty may be freed only when end_slabs_of() is called.
 void stop_reuse(const void* arena) noexcept;
+
+// Subtracts an object from the count of its slab, at the latest when end_slabs_of() is called. Consecutive objects of a
+// slab are subtracted together. Call this only between stop_reuse() and end_slabs_of().
+void drop_later(Slab* slab) noexcept;
 
 // Ends the allocator of this thread for an arena, if there is one. Those of other threads end with them, or when they
 // are needed for other arenas; until then, each keeps one slab.

@@ -65,8 +65,6 @@ uint64 Arena::Reset() {
     }
     latest->previous = std::exchange(ended, latest);
   }
-  onnxgen::Slab* slab = nullptr;  // of the last `count` objects
-  std::size_t count = 0;
   while (ended != nullptr) {
     Owned* const each = std::exchange(ended, ended->previous);
     if (each->end == nullptr) {
@@ -76,12 +74,8 @@ uint64 Arena::Reset() {
         SlabAllocator::free(message.object, 0);
       }
     }
-    onnxgen::Slab* const next = SlabAllocator::slab_of(each);
-    if (next != slab && slab != nullptr) slab->drop(std::exchange(count, 0));
-    slab = next;
-    ++count;
+    onnxgen::heap::drop_later(SlabAllocator::slab_of(each));
   }
-  if (slab != nullptr) slab->drop(count);
   onnxgen::heap::end_slabs_of(this);
   return size;
 }
