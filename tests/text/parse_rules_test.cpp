@@ -126,11 +126,12 @@ TEST(ParseText, IgnoresUnknownFieldsOnRequest) {
   EXPECT_EQ(message_of("onnx.NodeProto", "a: 1", options),
             "error: line 1, column 1: unknown field 'a' in onnx.NodeProto");
   options.ignore_unknown_fields = true;
-  EXPECT_EQ(
-      message_of("onnx.NodeProto", "a: 1 b < c: '\\n' [d.e/f] { 7: 1 } > name: 'x' g: [] h {}, i: - 1.5", options),
-      R"(name: "x")");
+  EXPECT_EQ(message_of("onnx.NodeProto",
+                       "a: 1 b < c: '\\n' [d.e/f] { 7: 1 } > name: 'x' g: [] h {}, i: - 1.5 3: 1 99 { 1: 1 } j: -Inf",
+                       options),
+            R"(name: "x")");
   for (const char* text :
-       {"a", "a: ", "a: {", "a { b }", "a: [1,", "a: [1 2]", "a 1", "a: '\\q'", "a: ]", "a { [b: 1 }"}) {
+       {"a", "a: ", "a: {", "a { b }", "a: [1,", "a: [1 2]", "a 1", "a: '\\q'", "a: ]", "a { [b: 1 }", "a: -b", "1"}) {
     EXPECT_EQ(message_of("onnx.NodeProto", text, options).find("error: line 1, column "), 0U) << text;
   }
   for (const char* open : {"a {", "a: <"}) {

@@ -88,10 +88,12 @@ bool TextReader::field_name(const FieldDescriptor*& row) {
   } else if (tokens_.kind() == TokenKind::kName) {
     name = tokens_.token();
     row = find_in_text(table, encoder_.last_field(), name);
-  } else if (options_.field_numbers && tokens_.kind() == TokenKind::kInteger) {
+  } else if ((options_.field_numbers || options_.ignore_unknown_fields) && tokens_.kind() == TokenKind::kInteger) {
     name = tokens_.token();
     std::uint64_t number = 0;
-    if (integer_value(name, UINT32_MAX, number)) row = find_field(table, static_cast<std::uint32_t>(number));
+    if (options_.field_numbers && integer_value(name, UINT32_MAX, number)) {
+      row = find_field(table, static_cast<std::uint32_t>(number));
+    }
   } else {
     return expected("a field name");
   }
@@ -195,9 +197,10 @@ bool TextReader::skip_value(int depth) {
     }
     return true;
   }
-  take('-');
+  const bool is_negative = take('-');
   const TokenKind kind = tokens_.kind();
-  if (kind != TokenKind::kName && kind != TokenKind::kInteger && kind != TokenKind::kFloat) return expected("a value");
+  const bool is_name = kind == TokenKind::kName && (!is_negative || is_infinity() || is_nan());
+  if (!is_name && kind != TokenKind::kInteger && kind != TokenKind::kFloat) return expected("a value");
   tokens_.advance();
   return true;
 }

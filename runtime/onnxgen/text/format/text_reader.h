@@ -54,6 +54,8 @@ class TextReader {
   bool unsigned_integer(std::uint64_t max, std::uint64_t& value);
   bool signed_integer(std::int64_t max, std::uint64_t& bits);
   bool floating(double& value);
+  bool is_infinity() const;
+  bool is_nan() const;
   bool boolean(std::uint64_t& value);
   bool enum_value(const FieldDescriptor& row, std::uint64_t& bits);
 

@@ -156,12 +156,21 @@ bool TextReader::signed_integer(std::int64_t max, std::uint64_t& bits) {
   return true;
 }
 
+bool TextReader::is_infinity() const {
+  return tokens_.kind() == TokenKind::kName &&
+         (equals_lower(tokens_.token(), "inf") || equals_lower(tokens_.token(), "infinity"));
+}
+
+bool TextReader::is_nan() const {
+  return tokens_.kind() == TokenKind::kName && equals_lower(tokens_.token(), "nan");
+}
+
 bool TextReader::floating(double& value) {
   const bool is_negative = take('-');
   const std::string_view token = tokens_.token();
-  if (tokens_.kind() == TokenKind::kName && (equals_lower(token, "inf") || equals_lower(token, "infinity"))) {
+  if (is_infinity()) {
     value = std::numeric_limits<double>::infinity();
-  } else if (tokens_.kind() == TokenKind::kName && equals_lower(token, "nan")) {
+  } else if (is_nan()) {
     value = std::numeric_limits<double>::quiet_NaN();
   } else if (tokens_.kind() == TokenKind::kFloat ||
              (tokens_.kind() == TokenKind::kInteger && (token[0] != '0' || token.size() == 1))) {
