@@ -234,7 +234,7 @@ TEST(Reflection, DifferencesOfListsSetsAndMaps) {
   lines.clear();
   for (const Difference& difference : diff(first, second)) lines += text::to_string(difference) + "\n";
   EXPECT_EQ(lines,
-            "added: int32_string[1]: \"x\"\nmodified: int32_string[2]: \"y\" -> \"Y\"\n"
+            "modified: int32_string[2]: \"y\" -> \"Y\"\nadded: int32_string[1]: \"x\"\n"
             "deleted: int32_string[3]: \"z\"\n");
 }
 

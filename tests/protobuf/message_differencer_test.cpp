@@ -39,7 +39,19 @@ TEST(MessageDifferencer, PathsContainGroupsMapsAndOneofs) {
   (*c.mutable_int32_string())[-1] = "one";
   (*d.mutable_int32_string())[-1] = "two";
   (*d.mutable_string_maps())["key"];
-  EXPECT_EQ(report_of(c, d), "modified: int32_string[-1]: \"one\" -> \"two\"\nadded: string_maps[\"key\"]: { }\n");
+  EXPECT_EQ(report_of(c, d), "modified: int32_string[-1]: \"one\" -> \"two\"\nadded: string_maps[key]: { }\n");
+}
+
+TEST(MessageDifferencer, ReportsEntriesOfBothMapsBeforeThoseOfOne) {
+  sample::Maps a;
+  sample::Maps b;
+  for (const char* key : {"", "b", "c"}) (*(*a.mutable_string_maps())[key].mutable_int32_string())[1] = "one";
+  for (const char* key : {"", "b", "d"}) (*(*b.mutable_string_maps())[key].mutable_int32_string())[1] = "two";
+  EXPECT_EQ(report_of(a, b),
+            "modified: string_maps[''].int32_string[1]: \"one\" -> \"two\"\n"
+            "modified: string_maps[b].int32_string[1]: \"one\" -> \"two\"\n"
+            "added: string_maps[d]: { int32_string { key: 1 value: \"two\" } }\n"
+            "deleted: string_maps[c]: { int32_string { key: 1 value: \"one\" } }\n");
 }
 
 TEST(MessageDifferencer, UnknownFieldsCountUnlessDefaultsDo) {

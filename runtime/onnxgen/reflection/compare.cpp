@@ -24,9 +24,11 @@ Entries entries_of(ConstMessage message, const FieldDescriptor& field) {
   return entries;
 }
 
-std::string key_in_path(FieldType type, const FieldValue& key) {
+std::string key_in_path(FieldType type, const FieldValue& key, bool is_quoted) {
   const std::string text = map_key_text(type, key);
-  return type == FieldType::kString ? '"' + text + '"' : text;
+  if (type != FieldType::kString) return text;
+  if (is_quoted) return '"' + text + '"';
+  return text.empty() ? "''" : text;
 }
 
 // Returns the name in the form that MessageDifferencer uses.
@@ -318,22 +320,32 @@ bool Comparison::left_over(ConstMessage message, const FieldDescriptor& field, s
       [&] { return report(kind, &field, is_first ? value : FieldValue(), is_first ? FieldValue() : value); });
 }
 
+// Entries that only one map has are reported last, added ones first, as in sets().
 bool Comparison::maps(ConstMessage first, ConstMessage second, const FieldDescriptor& field,
                       const FieldDescriptor& other) {
   const Entries a = entries_of(first, field);
   const Entries b = entries_of(second, other);
   const FieldType key_type = field.descriptor.message->fields[0].type;
+  std::vector<const Entries::value_type*> added;
+  std::vector<const Entries::value_type*> deleted;
   auto left = a.begin();
   auto right = b.begin();
   while (left != a.end() || right != b.end()) {
     const int order = left == a.end()    ? 1
                       : right == b.end() ? -1
                                          : reflection::compare_keys(key_type, left->first, right->first);
-    const bool should_continue = entry(field, other, order <= 0 ? left->first : right->first,
-                                       order <= 0 ? &left->second : nullptr, order >= 0 ? &right->second : nullptr);
-    if (!should_continue) return false;
+    if (order < 0) deleted.push_back(&*left);
+    if (order > 0) added.push_back(&*right);
+    if (order != 0 && differences_ == nullptr) break;
+    if (order == 0 && !entry(field, other, left->first, &left->second, &right->second)) return false;
     if (order <= 0) ++left;
     if (order >= 0) ++right;
+  }
+  for (const auto* const each : added) {
+    if (!entry(field, other, each->first, nullptr, &each->second)) return false;
+  }
+  for (const auto* const each : deleted) {
+    if (!entry(field, other, each->first, &each->second, nullptr)) return false;
   }
   return true;
 }
@@ -343,13 +355,13 @@ bool Comparison::entry(const FieldDescriptor& map, const FieldDescriptor& other,
   const FieldDescriptor& value = map.descriptor.message->fields[1];
   const FieldDescriptor& other_value = other.descriptor.message->fields[1];
   const FieldType key_type = map.descriptor.message->fields[0].type;
-  return path_.below([&] { return path_.step(map.name) + "[" + key_in_path(key_type, key) + "]"; },
-                     [&] {
-                       if (first != nullptr && second != nullptr) return values(value, other_value, *first, *second);
-                       return report(first != nullptr ? DifferenceKind::kDeleted : DifferenceKind::kAdded, &value,
-                                     first != nullptr ? *first : FieldValue(),
-                                     second != nullptr ? *second : FieldValue());
-                     });
+  return path_.below(
+      [&] { return path_.step(map.name) + "[" + key_in_path(key_type, key, options_.quote_map_keys) + "]"; },
+      [&] {
+        if (first != nullptr && second != nullptr) return values(value, other_value, *first, *second);
+        return report(first != nullptr ? DifferenceKind::kDeleted : DifferenceKind::kAdded, &value,
+                      first != nullptr ? *first : FieldValue(), second != nullptr ? *second : FieldValue());
+      });
 }
 
 bool Comparison::values(const FieldDescriptor& field, const FieldDescriptor& other, const FieldValue& first,

@@ -57,6 +57,7 @@ struct CompareOptions {
   bool ignore_unknown_fields = false;
   // If set, skips all fields for which it returns true, with everything below them.
   std::function<bool(const FieldDescriptor&)> ignore;
+  bool quote_map_keys = true;      // in paths; without quotes, an empty key is written as ''
   bool report_ignored = false;     // diff() also lists ignored fields that one of the messages has
   bool report_moved = false;       // diff() also lists equal elements of sets with different indices
   bool report_zero_signs = false;  // diff() also lists equal numbers of which one is 0 and the other is -0

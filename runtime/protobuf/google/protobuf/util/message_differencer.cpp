@@ -78,6 +78,7 @@ bool MessageDifferencer::Compare(const Message& message1, const Message& message
     options.ignore = [this](const onnxgen::FieldDescriptor& field) { return ignored_.count(&field) != 0; };
   }
   if (output_ == nullptr && reporter_ == nullptr) return onnxgen::equal(first, second, options);
+  options.quote_map_keys = false;
   options.report_ignored = report_ignores_;
   options.report_moved = report_moves_;
   bool are_equal = true;
