@@ -416,9 +416,47 @@ TEST(RepeatedPtrField, WorksWithAlgorithms) {
   EXPECT_EQ(sizes.size(), 5u);
   EXPECT_EQ(*field.rbegin(), text(0));
   EXPECT_EQ(**field.data(), text(4));
+  EXPECT_EQ(**--field.pointer_end(), text(0));
+  const Texts& constant = field;
+  EXPECT_EQ(field.pointer_end() - constant.pointer_begin(), 5);
+  EXPECT_TRUE(constant.pointer_begin() == field.pointer_begin());
+  std::swap(*field.pointer_begin(), field.pointer_begin()[1]);
+  EXPECT_EQ(**constant.pointer_begin(), text(3));
+  std::swap(*field.pointer_begin(), field.pointer_begin()[1]);
   const auto joined = std::accumulate(field.begin(), field.end(), std::string(),
                                       [](const std::string& all, const std::string& s) { return all + s.back(); });
   EXPECT_EQ(joined, "43210");
+}
+
+TEST(RepeatedPtrField, IsMadeOnlyOfWhatItsElementsAreMadeOf) {
+  static_assert(std::is_constructible_v<Texts, const char**, const char**>);
+  static_assert(!std::is_constructible_v<Texts, const char*, const char*>);
+  static_assert(!std::is_constructible_v<Texts, int*, int*>);
+  static_assert(!std::is_constructible_v<google::protobuf::RepeatedField<int>, std::string*, std::string*>);
+}
+
+TEST(RepeatedPtrField, InsertersCopyOrTakePointers) {
+  Texts field;
+  std::string* const made[] = {new std::string(text(0)), new std::string(text(1))};
+  std::copy(std::begin(made), std::end(made), google::protobuf::AllocatedRepeatedPtrFieldBackInserter(&field));
+  EXPECT_EQ(field.Mutable(0), made[0]);
+  EXPECT_EQ(field.Mutable(1), made[1]);
+  std::copy(std::begin(made), std::end(made), google::protobuf::RepeatedFieldBackInserter(&field));
+  *google::protobuf::RepeatedPtrFieldBackInserter(&field) = "literal";
+  EXPECT_EQ(values(field), (std::vector<std::string>{text(0), text(1), text(0), text(1), "literal"}));
+  EXPECT_NE(field.Mutable(2), made[0]);
+
+  google::protobuf::Arena arena;
+  Trees trees;
+  auto* const tree = google::protobuf::Arena::CreateMessage<Trees::value_type>(&arena);
+  *google::protobuf::UnsafeArenaAllocatedRepeatedPtrFieldBackInserter(&trees) = static_cast<const Tree*>(tree);
+  EXPECT_EQ(trees.UnsafeArenaReleaseLast(), tree);
+  EXPECT_EQ(tree->GetArena(), &arena);
+
+  using Copies = decltype(google::protobuf::RepeatedPtrFieldBackInserter(&field));
+  using Owned = decltype(google::protobuf::AllocatedRepeatedPtrFieldBackInserter(&field));
+  static_assert(std::is_same_v<std::iterator_traits<Copies>::difference_type, std::ptrdiff_t>);
+  static_assert(!std::is_assignable_v<Copies&, int*> && !std::is_assignable_v<Owned&, const std::string*>);
 }
 
 TEST(RepeatedPtrField, HoldsMessages) {

@@ -122,7 +122,7 @@ class Arena {
   uint64 Reset();
 
   template <class T>
-  using is_arena_constructable = std::false_type;
+  using is_arena_constructable = std::is_base_of<MessageLite, T>;
   template <class T>
   using is_destructor_skippable = std::false_type;
 

@@ -7,8 +7,11 @@
 #pragma once
 
 #include <iterator>
+#include <type_traits>
+#include <utility>
 
 #include "google/protobuf/arena.h"
+#include "google/protobuf/containers/back_inserters.h"
 #include "google/protobuf/containers/repeated_numbers.h"
 #include "google/protobuf/containers/repeated_pointers.h"
 #include "google/protobuf/stubs/common.h"
@@ -17,6 +20,15 @@ namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 
 class Message;
+
+namespace internal {
+
+// Valid only if elements can be made of what Iterator refers to. Excludes constructors from overload resolution as
+// libprotobuf does.
+template <typename Element, typename Iterator>
+using IfElementsOf = std::enable_if_t<std::is_constructible_v<Element, decltype(*std::declval<Iterator>())>>;
+
+}  // namespace internal
 
 // Visible and without a tag, so that programs can declare these classes and export functions that take them. Members
 // defined here are hidden; everything else is inherited from a tagged base. No symbol has a name that libprotobuf uses.
@@ -27,7 +39,7 @@ class ONNXGEN_VISIBLE RepeatedField final : public internal::RepeatedFieldBody<E
   ONNXGEN_HIDDEN explicit RepeatedField(Arena*) noexcept {}
   ONNXGEN_HIDDEN RepeatedField(const RepeatedField&) = default;
   ONNXGEN_HIDDEN RepeatedField(RepeatedField&&) noexcept = default;
-  template <typename Iterator, typename = typename std::iterator_traits<Iterator>::iterator_category>
+  template <typename Iterator, typename = internal::IfElementsOf<Element, Iterator>>
   ONNXGEN_HIDDEN RepeatedField(Iterator first, Iterator last) : internal::RepeatedFieldBody<Element>(first, last) {}
   ONNXGEN_HIDDEN RepeatedField& operator=(const RepeatedField&) = default;
   ONNXGEN_HIDDEN RepeatedField& operator=(RepeatedField&&) noexcept = default;
@@ -41,7 +53,7 @@ class ONNXGEN_VISIBLE RepeatedPtrField final : public internal::RepeatedPtrField
   ONNXGEN_HIDDEN explicit RepeatedPtrField(Arena*) noexcept {}
   ONNXGEN_HIDDEN RepeatedPtrField(const RepeatedPtrField&) = default;
   ONNXGEN_HIDDEN RepeatedPtrField(RepeatedPtrField&&) noexcept = default;
-  template <typename Iterator, typename = typename std::iterator_traits<Iterator>::iterator_category>
+  template <typename Iterator, typename = internal::IfElementsOf<Element, Iterator>>
   ONNXGEN_HIDDEN RepeatedPtrField(Iterator first, Iterator last)
       : internal::RepeatedPtrFieldBody<Element>(first, last) {}
   ONNXGEN_HIDDEN RepeatedPtrField& operator=(const RepeatedPtrField&) = default;
@@ -54,12 +66,21 @@ std::back_insert_iterator<RepeatedField<T>> RepeatedFieldBackInserter(RepeatedFi
   return std::back_inserter(*field);
 }
 template <typename T>
-std::back_insert_iterator<RepeatedPtrField<T>> RepeatedPtrFieldBackInserter(RepeatedPtrField<T>* field) {
-  return std::back_inserter(*field);
+auto RepeatedPtrFieldBackInserter(RepeatedPtrField<T>* field) {
+  return internal::CopyInserter<T>(field);
 }
 template <typename T>
-std::back_insert_iterator<RepeatedPtrField<T>> RepeatedFieldBackInserter(RepeatedPtrField<T>* field) {
-  return std::back_inserter(*field);
+auto RepeatedFieldBackInserter(RepeatedPtrField<T>* field) {
+  return RepeatedPtrFieldBackInserter(field);
+}
+// Return iterators that append pointers by AddAllocated() and UnsafeArenaAddAllocated().
+template <typename T>
+auto AllocatedRepeatedPtrFieldBackInserter(RepeatedPtrField<T>* field) {
+  return internal::AllocatedInserter<T>(field);
+}
+template <typename T>
+auto UnsafeArenaAllocatedRepeatedPtrFieldBackInserter(RepeatedPtrField<T>* field) {
+  return internal::ArenaAllocatedInserter<T>(field);
 }
 
 }  // namespace ONNXGEN_HIDDEN

@@ -34,7 +34,7 @@ class ONNXGEN_VISIBLE_TAGGED RepeatedFieldBody {
   explicit RepeatedFieldBody(Arena*) noexcept {}
   RepeatedFieldBody(const RepeatedFieldBody& other) { MergeFrom(other); }
   RepeatedFieldBody(RepeatedFieldBody&& other) noexcept { Swap(&other); }
-  template <typename Iterator, typename = typename std::iterator_traits<Iterator>::iterator_category>
+  template <typename Iterator>
   RepeatedFieldBody(Iterator first, Iterator last) {
     Add(first, last);
   }

@@ -45,14 +45,14 @@ class ONNXGEN_VISIBLE_TAGGED RepeatedPtrFieldBody {
   using const_iterator = RepeatedPtrIterator<const Element>;
   using reverse_iterator = std::reverse_iterator<iterator>;
   using const_reverse_iterator = std::reverse_iterator<const_iterator>;
-  using pointer_iterator = Element**;
-  using const_pointer_iterator = const Element* const*;
+  using pointer_iterator = RepeatedPtrOverPtrsIterator<Element>;
+  using const_pointer_iterator = RepeatedPtrOverPtrsIterator<const Element>;
 
   RepeatedPtrFieldBody() noexcept = default;
   explicit RepeatedPtrFieldBody(Arena*) noexcept {}
   RepeatedPtrFieldBody(const RepeatedPtrFieldBody& other) : RepeatedPtrFieldBody() { MergeFrom(other); }
   RepeatedPtrFieldBody(RepeatedPtrFieldBody&& other) noexcept { Swap(&other); }
-  template <typename Iterator, typename = typename std::iterator_traits<Iterator>::iterator_category>
+  template <typename Iterator>
   RepeatedPtrFieldBody(Iterator first, Iterator last) : RepeatedPtrFieldBody() {
     Add(first, last);
   }
@@ -186,10 +186,10 @@ class ONNXGEN_VISIBLE_TAGGED RepeatedPtrFieldBody {
   const_reverse_iterator rbegin() const noexcept { return const_reverse_iterator(end()); }
   reverse_iterator rend() noexcept { return reverse_iterator(begin()); }
   const_reverse_iterator rend() const noexcept { return const_reverse_iterator(begin()); }
-  pointer_iterator pointer_begin() noexcept { return pointers(); }
-  const_pointer_iterator pointer_begin() const noexcept { return pointers(); }
-  pointer_iterator pointer_end() noexcept { return pointers() + array_.size(); }
-  const_pointer_iterator pointer_end() const noexcept { return pointers() + array_.size(); }
+  pointer_iterator pointer_begin() noexcept { return pointer_iterator(pointers()); }
+  const_pointer_iterator pointer_begin() const noexcept { return const_pointer_iterator(pointers()); }
+  pointer_iterator pointer_end() noexcept { return pointer_iterator(pointers() + array_.size()); }
+  const_pointer_iterator pointer_end() const noexcept { return const_pointer_iterator(pointers() + array_.size()); }
 
   std::size_t SpaceUsedExcludingSelfLong() const {
     std::size_t size = array_.capacity() * sizeof(Element*);

@@ -1,4 +1,4 @@
-// Iterator over the messages or strings of a RepeatedPtrField.
+// Iterators over the messages or strings of a RepeatedPtrField, and over the pointers to them.
 #pragma once
 
 #include <cstddef>
@@ -11,31 +11,49 @@ namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 namespace internal {
 
-// Iterates over an array of pointers and dereferences to the objects. Element may be const.
+// Elements of an array of pointers as an iterator returns them: the objects, or the pointers themselves. Element may be
+// const.
 template <class Element>
-class RepeatedPtrIterator {
-  using Pointers = std::remove_const_t<Element>* const*;
+struct ObjectAt {
+  using Position = std::remove_const_t<Element>* const*;
+  using Value = std::remove_const_t<Element>;
+  using Reference = Element&;
+  static Reference get(Position position) noexcept { return **position; }
+};
+template <class Element>
+struct PointerAt {
+  using Position = std::conditional_t<std::is_const_v<Element>, Element* const*, Element**>;
+  using Value = Element*;
+  using Reference = std::remove_pointer_t<Position>&;
+  static Reference get(Position position) noexcept { return *position; }
+};
+
+template <class Element, template <class> class At>
+class PointerArrayIterator {
+  using Access = At<Element>;
+  using Position = typename Access::Position;
 
  public:
-  using iterator = RepeatedPtrIterator<Element>;
+  using iterator = PointerArrayIterator;
   using iterator_category = std::random_access_iterator_tag;
-  using value_type = std::remove_const_t<Element>;
+  using value_type = typename Access::Value;
   using difference_type = std::ptrdiff_t;
-  using pointer = Element*;
-  using reference = Element&;
+  using reference = typename Access::Reference;
+  using pointer = std::add_pointer_t<reference>;
 
-  RepeatedPtrIterator() noexcept = default;
-  explicit RepeatedPtrIterator(Pointers position) noexcept : position_(position) {}
+  PointerArrayIterator() noexcept = default;
+  explicit PointerArrayIterator(Position position) noexcept : position_(position) {}
 
   // Converts a mutable iterator to a const one.
-  template <class Other, class = std::enable_if_t<std::is_convertible_v<Other*, pointer>>>
-  RepeatedPtrIterator(const RepeatedPtrIterator<Other>& other) noexcept : position_(other.base()) {}
+  template <class Other, class = std::enable_if_t<std::is_convertible_v<Other*, Element*> &&
+                                                  std::is_convertible_v<typename At<Other>::Position, Position>>>
+  PointerArrayIterator(const PointerArrayIterator<Other, At>& other) noexcept : position_(other.base()) {}
 
-  reference operator*() const noexcept { return **position_; }
-  pointer operator->() const noexcept { return *position_; }
-  reference operator[](difference_type n) const noexcept { return *position_[n]; }
+  reference operator*() const noexcept { return Access::get(position_); }
+  pointer operator->() const noexcept { return &Access::get(position_); }
+  reference operator[](difference_type n) const noexcept { return Access::get(position_ + n); }
 
-  Pointers base() const noexcept { return position_; }
+  Position base() const noexcept { return position_; }
 
   iterator& operator++() noexcept { return *this += 1; }
   iterator& operator--() noexcept { return *this -= 1; }
@@ -59,8 +77,13 @@ class RepeatedPtrIterator {
   friend bool operator>=(iterator a, iterator b) noexcept { return a.position_ >= b.position_; }
 
  private:
-  Pointers position_ = nullptr;
+  Position position_ = nullptr;
 };
+
+template <class Element>
+using RepeatedPtrIterator = PointerArrayIterator<Element, ObjectAt>;
+template <class Element>
+using RepeatedPtrOverPtrsIterator = PointerArrayIterator<Element, PointerAt>;
 
 }  // namespace internal
 }  // namespace ONNXGEN_HIDDEN
