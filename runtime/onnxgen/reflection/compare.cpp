@@ -6,7 +6,6 @@
 #include "onnxgen/reflection/alignment.h"
 #include "onnxgen/reflection/compare_values.h"
 #include "onnxgen/reflection/compared_path.h"
-#include "onnxgen/reflection/storage_layout.h"
 
 namespace onnxgen {
 namespace {
@@ -22,19 +21,6 @@ Entries entries_of(ConstMessage message, const FieldDescriptor& field) {
     return true;
   });
   return entries;
-}
-
-std::string key_in_path(FieldType type, const FieldValue& key, bool is_quoted) {
-  const std::string text = map_key_text(type, key);
-  if (type != FieldType::kString) return text;
-  if (is_quoted) return '"' + text + '"';
-  return text.empty() ? "''" : text;
-}
-
-// Returns the name in the form that MessageDifferencer uses.
-std::string name_in_path(const MessageDescriptor& message, const FieldDescriptor& field) {
-  if (!is_extension(field)) return field.name;
-  return "(" + std::string(reflection::extension_full_name(message, field)) + ")";
 }
 
 // Returns whether the keys and values of two maps have the same types.
@@ -98,7 +84,7 @@ class Comparison {
   }
 
   std::string step(ConstMessage message, const FieldDescriptor& field) const {
-    return path_.step(name_in_path(message.descriptor(), field));
+    return path_.step(ComparedPath::name(message.descriptor(), field));
   }
 
   const CompareOptions& options_;
@@ -356,7 +342,7 @@ bool Comparison::entry(const FieldDescriptor& map, const FieldDescriptor& other,
   const FieldDescriptor& other_value = other.descriptor.message->fields[1];
   const FieldType key_type = map.descriptor.message->fields[0].type;
   return path_.below(
-      [&] { return path_.step(map.name) + "[" + key_in_path(key_type, key, options_.quote_map_keys) + "]"; },
+      [&] { return path_.step(map.name) + ComparedPath::key_step(key_type, key, options_.quote_map_keys); },
       [&] {
         if (first != nullptr && second != nullptr) return values(value, other_value, *first, *second);
         return report(first != nullptr ? DifferenceKind::kDeleted : DifferenceKind::kAdded, &value,

@@ -6,6 +6,9 @@
 #include <utility>
 #include <vector>
 
+#include "onnxgen/reflection/const_message.h"
+#include "onnxgen/reflection/storage_layout.h"
+
 namespace onnxgen::reflection {
 
 // A path such as graph.node[3].op_type. It is the same in both messages, except for indices of lists in which elements
@@ -13,6 +16,20 @@ namespace onnxgen::reflection {
 class ComparedPath {
  public:
   static std::string index_step(std::size_t index) { return "[" + std::to_string(index) + "]"; }
+  static std::string key_step(FieldType type, const FieldValue& key, bool is_quoted) {
+    std::string text = map_key_text(type, key);
+    if (type == FieldType::kString && is_quoted) {
+      text = '"' + text + '"';
+    } else if (text.empty()) {
+      text = "''";
+    }
+    return "[" + text + "]";
+  }
+  // Returns the name of a field of `message` in the form that MessageDifferencer uses.
+  static std::string name(const MessageDescriptor& message, const FieldDescriptor& field) {
+    if (!is_extension(field)) return field.name;
+    return "(" + std::string(extension_full_name(message, field)) + ")";
+  }
 
   // If the path is not recorded, it is always empty.
   explicit ComparedPath(bool is_recorded) noexcept : is_recorded_(is_recorded) {}
