@@ -1,8 +1,18 @@
 #include "onnxgen/wire/varint.h"
 
+#include "onnxgen/wire/lanes.h"
+
 namespace onnxgen::wire {
 
 ReadVarint read_varint_slow(const char* p, const char* end) noexcept {
+  if (!ONNXGEN_FOR_SIZE && end - p >= 8) {
+    const std::uint64_t bytes = load_eight(p);
+    const std::uint64_t ends = ~bytes & kContinuationBits;
+    if (ends != 0) {  // without a branch on the unpredictable length
+      const std::uint64_t up_to_end = ends ^ (ends - 1);
+      return {p + (trailing_zeros(ends) + 1) / 8, join_7bit_groups(bytes & up_to_end & ~kContinuationBits)};
+    }
+  }
   std::uint64_t value = 0;
   for (unsigned shift = 0; shift < 7 * kMaxVarintBytes; shift += 7) {
     if (p == end) break;
