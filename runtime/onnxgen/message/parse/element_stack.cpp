@@ -8,14 +8,9 @@
 
 namespace onnxgen {
 
-ElementStack::~ElementStack() {
-  free_words();
-}
-
 // Pages from the cache return to the cache, for other parses; fresh pages return to the system. The process thus never
 // grows by more than is counted, and in the end by no more than its message.
 void ElementStack::free_words() noexcept {
-  if (begin_ == inline_) return;
   const std::size_t bytes = capacity() * sizeof(std::uint64_t);
   if (lender_ != nullptr) return lender_->take_back(bytes);
   if (bytes < kByPages) {
@@ -31,7 +26,7 @@ void ElementStack::free_words() noexcept {
 // A new loan directly precedes the previous one, so the words only need to move down.
 bool ElementStack::grow_by_loan() noexcept {
   const std::size_t used = size();
-  const std::size_t lent = begin_ != inline_ ? capacity() : 0;
+  const std::size_t lent = is_inline() ? 0 : capacity();
   const std::size_t room = 2 * capacity();
   auto* const larger =
       static_cast<std::uint64_t*>(static_cast<void*>(lender_->lend((room - lent) * sizeof(std::uint64_t))));
@@ -59,7 +54,7 @@ bool ElementStack::grow() noexcept {
     return false;
   }
   std::memcpy(larger, begin_, used * sizeof(std::uint64_t));
-  free_words();
+  if (!is_inline()) free_words();
   is_from_cache_ = is_from_cache;
   begin_ = larger;
   top_ = larger + used;

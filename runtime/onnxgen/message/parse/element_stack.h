@@ -25,7 +25,9 @@ class ElementStack {
   void grow_in(Arena& arena) noexcept { lender_ = &arena; }
   ElementStack(const ElementStack&) = delete;
   ElementStack& operator=(const ElementStack&) = delete;
-  ~ElementStack();
+  ~ElementStack() {
+    if (!is_inline()) free_words();
+  }
 
   // Sizes and indices count 64-bit words.
   std::size_t size() const noexcept { return static_cast<std::size_t>(top_ - begin_); }
@@ -51,7 +53,8 @@ class ElementStack {
   static constexpr std::size_t kInline = 64;
   bool grow() noexcept;
   bool grow_by_loan() noexcept;
-  void free_words() noexcept;  // those that are not inline
+  bool is_inline() const noexcept { return begin_ == inline_; }
+  void free_words() noexcept;  // unless they are inline
   std::size_t capacity() const noexcept { return static_cast<std::size_t>(limit_ - begin_); }
 
   std::uint64_t* top_ = inline_;

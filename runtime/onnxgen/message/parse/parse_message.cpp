@@ -21,7 +21,7 @@ Status run_parser(void* data, const MessageInfo& info, std::string_view input, c
   const char* const end = info.parse(data, input.data(), input.data() + input.size(), context);
   if (end == nullptr) return context.status(info);
   remember_size(header_of(data), context.expected_output_size());
-  return options.allow_partial ? Status() : check_required(data, info);
+  return check_complete(data, info, options.allow_partial ? Completeness::kPartial : Completeness::kRequired);
 }
 
 // Creates an arena for parsing `input`. Without its large values, a TensorProto occupies 3.4 times its encoded size.
@@ -45,6 +45,14 @@ std::size_t first_slab(const MessageInfo& info, std::string_view input) noexcept
   const std::size_t bytes_per_byte = found.has_values ? 6 : 16;
   const std::size_t largest = (found.has_values ? 1 : 8) * 1024;
   return std::clamp(bytes_per_byte * std::min(found.structure, largest), kSmallest, largest);
+}
+
+Status parse_with(SlabAllocator& slabs, void* data, const MessageInfo& info, std::string_view input,
+                  const ParseOptions& options) {
+  ParseContext context(slabs, input, options.max_depth, options.keep_unknown_fields);
+  Status status = run_parser(data, info, input, options, context);
+  slabs.expect(nullptr);
+  return status;
 }
 
 }  // namespace
@@ -81,13 +89,10 @@ Status merge_parse(void* data, const MessageInfo& info, std::string_view input, 
 Status merge_parse_on_heap(void* data, const MessageInfo& info, std::string_view input, const ParseOptions& options,
                            SlabAllocator* of_arena) {
   if (input.size() > options.max_total_bytes) return Status(ErrorCode::kInputTooLarge);
+  if (of_arena != nullptr) return parse_with(*of_arena, data, info, input, options);
   MemoryLimit memory(options.max_allocated_bytes);
-  SlabAllocator own(memory, of_arena == nullptr ? first_slab(info, input) : 0);
-  SlabAllocator& slabs = of_arena != nullptr ? *of_arena : own;
-  ParseContext context(slabs, input, options.max_depth, options.keep_unknown_fields);
-  Status status = run_parser(data, info, input, options, context);
-  slabs.expect(nullptr);
-  return status;
+  SlabAllocator own(memory, first_slab(info, input));
+  return parse_with(own, data, info, input, options);
 }
 
 Status parse(void* data, const MessageInfo& info, std::string_view input, const ParseOptions& options, BytesMode mode) {

@@ -10,11 +10,6 @@ namespace {
 
 using Completeness = message::Completeness;
 
-Status check_complete(const void* data, const MessageInfo& info, Completeness completeness) {
-  const bool is_checked = info.checks_required() && completeness == Completeness::kRequired;
-  return is_checked ? check_required(data, info) : Status();
-}
-
 struct Encoded {
   const Span* spans = nullptr;
   std::size_t count = 0;
@@ -65,12 +60,13 @@ class StringTarget {
     if (size <= size_ && size >= size_ / 2) {
       copy_spans(encoded, output_.data() + kept_);
       output_.resize(kept_ + size);
-    } else if (size_ == 0 && kept_ + size <= output_.capacity()) {
+    } else if (const std::size_t needed = kept_ + size; size_ == 0 && can_grow_to(needed)) {
       output_.resize(kept_);
+      if (needed > output_.capacity()) output_.reserve(needed);
       append_spans(encoded, output_);
     } else {
       std::string fitting;
-      fitting.reserve(kept_ + size);
+      fitting.reserve(needed);
       fitting.append(output_.data(), kept_);
       append_spans(encoded, fitting);
       output_.swap(fitting);
@@ -91,6 +87,11 @@ class StringTarget {
     if (!try_allocating([&] { output_.resize(kept_ + expected); })) return {};  // finish() may need less
     size_ = expected;
     return {output_.data() + kept_, size_};
+  }
+
+  // Returns whether the string needs no more memory for `size` bytes than a new one. Growing at least doubles it.
+  bool can_grow_to(std::size_t size) const noexcept {
+    return size <= output_.capacity() || size / 2 >= output_.capacity();
   }
 
   static void append_spans(const Encoded& encoded, std::string& to) {
