@@ -114,6 +114,27 @@ TEST(OutOfMemory, WhileChangingExtensions) {
   EXPECT_GT(allocations_of_parse, 1);
 }
 
+// A setter that fails leaves the field unset.
+TEST(OutOfMemory, WhileSettingText) {
+  const std::string text(4000, 't');
+  google::protobuf::Arena arena;
+  sample::Tree on_heap;
+  for (sample::Tree* const tree : {&on_heap, google::protobuf::Arena::CreateMessage<sample::Tree>(&arena)}) {
+    const int allocations = refuse_each_allocation([&] {
+      try {
+        tree->set_label(text);
+      } catch (const std::bad_alloc&) {
+        EXPECT_FALSE(tree->has_label());
+        EXPECT_EQ(tree->ByteSizeLong(), 0u);
+        return false;
+      }
+      return true;
+    });
+    EXPECT_GT(allocations, 0);
+    EXPECT_EQ(tree->label(), text);
+  }
+}
+
 // Input in several blocks is copied into one buffer before it is parsed.
 TEST(OutOfMemory, WhileReadingBlocks) {
   const std::string bytes = tree_bytes();

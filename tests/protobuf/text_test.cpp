@@ -1,9 +1,11 @@
 // Storage of singular strings: one word in the message, and a std::string once the field is set.
+#include <google/protobuf/arena.h>
 #include <gtest/gtest.h>
 #include <onnx/onnx-ml.pb.h>
 
 #include <memory>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include "kinds.pb.h"
@@ -40,6 +42,20 @@ TEST(Text, IsChangedInPlace) {
   EXPECT_EQ(tree.label(), "");
   tree.set_label("again");
   EXPECT_EQ(&tree.label(), label);
+}
+
+TEST(Text, IsSetToAPartOfItself) {
+  google::protobuf::Arena arena;
+  Tree on_heap;
+  for (Tree* const tree : {&on_heap, google::protobuf::Arena::CreateMessage<Tree>(&arena)}) {
+    tree->set_label("head" + kLongText);
+    tree->set_label(tree->label());
+    EXPECT_EQ(tree->label(), "head" + kLongText);
+    tree->set_label(tree->label().c_str() + 4);
+    EXPECT_EQ(tree->label(), kLongText);
+    tree->set_label(std::string_view(tree->label()).substr(2));
+    EXPECT_EQ(tree->label(), kLongText.substr(2));
+  }
 }
 
 TEST(Text, OwnershipIsTransferredBothWays) {

@@ -366,11 +366,11 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   bool has_name() const noexcept { return Storage_.has(0); }
   const std::string& name() const noexcept { return Storage_.name_.get(); }
   std::string* mutable_name() { return Storage_.marked(0, Storage_.name_); }
-  void set_name(const std::string& value) { *mutable_name() = value; }
+  void set_name(const std::string& value) { Storage_.set_text(0, Storage_.name_, value); }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
-  void set_name(const char* value) { *mutable_name() = value; }
-  void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void set_name(const char* value) { Storage_.set_text(0, Storage_.name_, value); }
+  void set_name(std::string_view value) { Storage_.set_text(0, Storage_.name_, value); }
+  void set_name(const void* data, std::size_t size) { set_name(Info_.text(data, size)); }
   void clear_name() noexcept { Storage_.clear_text(0, Storage_.name_); }
   std::string* release_name() { return Info_.release_text(&Storage_, 1); }
   void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }
@@ -380,11 +380,11 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   bool has_ref_attr_name() const noexcept { return Storage_.has(1); }
   const std::string& ref_attr_name() const noexcept { return Storage_.ref_attr_name_.get(); }
   std::string* mutable_ref_attr_name() { return Storage_.marked(1, Storage_.ref_attr_name_); }
-  void set_ref_attr_name(const std::string& value) { *mutable_ref_attr_name() = value; }
+  void set_ref_attr_name(const std::string& value) { Storage_.set_text(1, Storage_.ref_attr_name_, value); }
   void set_ref_attr_name(std::string&& value) { *mutable_ref_attr_name() = std::move(value); }
-  void set_ref_attr_name(const char* value) { *mutable_ref_attr_name() = value; }
-  void set_ref_attr_name(std::string_view value) { *mutable_ref_attr_name() = value; }
-  void set_ref_attr_name(const void* data, std::size_t size) { *mutable_ref_attr_name() = Info_.text(data, size); }
+  void set_ref_attr_name(const char* value) { Storage_.set_text(1, Storage_.ref_attr_name_, value); }
+  void set_ref_attr_name(std::string_view value) { Storage_.set_text(1, Storage_.ref_attr_name_, value); }
+  void set_ref_attr_name(const void* data, std::size_t size) { set_ref_attr_name(Info_.text(data, size)); }
   void clear_ref_attr_name() noexcept { Storage_.clear_text(1, Storage_.ref_attr_name_); }
   std::string* release_ref_attr_name() { return Info_.release_text(&Storage_, 21); }
   void set_allocated_ref_attr_name(std::string* value) { Info_.set_text(&Storage_, 21, value); }
@@ -393,11 +393,11 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   bool has_doc_string() const noexcept { return Storage_.has(2); }
   const std::string& doc_string() const noexcept { return Storage_.doc_string_.get(); }
   std::string* mutable_doc_string() { return Storage_.marked(2, Storage_.doc_string_); }
-  void set_doc_string(const std::string& value) { *mutable_doc_string() = value; }
+  void set_doc_string(const std::string& value) { Storage_.set_text(2, Storage_.doc_string_, value); }
   void set_doc_string(std::string&& value) { *mutable_doc_string() = std::move(value); }
-  void set_doc_string(const char* value) { *mutable_doc_string() = value; }
-  void set_doc_string(std::string_view value) { *mutable_doc_string() = value; }
-  void set_doc_string(const void* data, std::size_t size) { *mutable_doc_string() = Info_.text(data, size); }
+  void set_doc_string(const char* value) { Storage_.set_text(2, Storage_.doc_string_, value); }
+  void set_doc_string(std::string_view value) { Storage_.set_text(2, Storage_.doc_string_, value); }
+  void set_doc_string(const void* data, std::size_t size) { set_doc_string(Info_.text(data, size)); }
   void clear_doc_string() noexcept { Storage_.clear_text(2, Storage_.doc_string_); }
   std::string* release_doc_string() { return Info_.release_text(&Storage_, 13); }
   void set_allocated_doc_string(std::string* value) { Info_.set_text(&Storage_, 13, value); }
@@ -425,11 +425,11 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   bool has_s() const noexcept { return Storage_.has(6); }
   const std::string& s() const noexcept { return Storage_.s_.get(); }
   std::string* mutable_s() { return Storage_.marked(6, Storage_.s_); }
-  void set_s(const std::string& value) { *mutable_s() = value; }
+  void set_s(const std::string& value) { Storage_.set_text(6, Storage_.s_, value); }
   void set_s(std::string&& value) { *mutable_s() = std::move(value); }
-  void set_s(const char* value) { *mutable_s() = value; }
-  void set_s(std::string_view value) { *mutable_s() = value; }
-  void set_s(const void* data, std::size_t size) { *mutable_s() = Info_.text(data, size); }
+  void set_s(const char* value) { Storage_.set_text(6, Storage_.s_, value); }
+  void set_s(std::string_view value) { Storage_.set_text(6, Storage_.s_, value); }
+  void set_s(const void* data, std::size_t size) { set_s(Info_.text(data, size)); }
   void clear_s() noexcept { Storage_.clear_text(6, Storage_.s_); }
   std::string* release_s() { return Info_.release_text(&Storage_, 4); }
   void set_allocated_s(std::string* value) { Info_.set_text(&Storage_, 4, value); }
@@ -619,11 +619,11 @@ class ONNXGEN_HIDDEN ValueInfoProto final : public ::google::protobuf::Message {
   bool has_name() const noexcept { return Storage_.has(0); }
   const std::string& name() const noexcept { return Storage_.name_.get(); }
   std::string* mutable_name() { return Storage_.marked(0, Storage_.name_); }
-  void set_name(const std::string& value) { *mutable_name() = value; }
+  void set_name(const std::string& value) { Storage_.set_text(0, Storage_.name_, value); }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
-  void set_name(const char* value) { *mutable_name() = value; }
-  void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void set_name(const char* value) { Storage_.set_text(0, Storage_.name_, value); }
+  void set_name(std::string_view value) { Storage_.set_text(0, Storage_.name_, value); }
+  void set_name(const void* data, std::size_t size) { set_name(Info_.text(data, size)); }
   void clear_name() noexcept { Storage_.clear_text(0, Storage_.name_); }
   std::string* release_name() { return Info_.release_text(&Storage_, 1); }
   void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }
@@ -643,11 +643,11 @@ class ONNXGEN_HIDDEN ValueInfoProto final : public ::google::protobuf::Message {
   bool has_doc_string() const noexcept { return Storage_.has(1); }
   const std::string& doc_string() const noexcept { return Storage_.doc_string_.get(); }
   std::string* mutable_doc_string() { return Storage_.marked(1, Storage_.doc_string_); }
-  void set_doc_string(const std::string& value) { *mutable_doc_string() = value; }
+  void set_doc_string(const std::string& value) { Storage_.set_text(1, Storage_.doc_string_, value); }
   void set_doc_string(std::string&& value) { *mutable_doc_string() = std::move(value); }
-  void set_doc_string(const char* value) { *mutable_doc_string() = value; }
-  void set_doc_string(std::string_view value) { *mutable_doc_string() = value; }
-  void set_doc_string(const void* data, std::size_t size) { *mutable_doc_string() = Info_.text(data, size); }
+  void set_doc_string(const char* value) { Storage_.set_text(1, Storage_.doc_string_, value); }
+  void set_doc_string(std::string_view value) { Storage_.set_text(1, Storage_.doc_string_, value); }
+  void set_doc_string(const void* data, std::size_t size) { set_doc_string(Info_.text(data, size)); }
   void clear_doc_string() noexcept { Storage_.clear_text(1, Storage_.doc_string_); }
   std::string* release_doc_string() { return Info_.release_text(&Storage_, 3); }
   void set_allocated_doc_string(std::string* value) { Info_.set_text(&Storage_, 3, value); }
@@ -758,11 +758,11 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
   bool has_name() const noexcept { return Storage_.has(0); }
   const std::string& name() const noexcept { return Storage_.name_.get(); }
   std::string* mutable_name() { return Storage_.marked(0, Storage_.name_); }
-  void set_name(const std::string& value) { *mutable_name() = value; }
+  void set_name(const std::string& value) { Storage_.set_text(0, Storage_.name_, value); }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
-  void set_name(const char* value) { *mutable_name() = value; }
-  void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void set_name(const char* value) { Storage_.set_text(0, Storage_.name_, value); }
+  void set_name(std::string_view value) { Storage_.set_text(0, Storage_.name_, value); }
+  void set_name(const void* data, std::size_t size) { set_name(Info_.text(data, size)); }
   void clear_name() noexcept { Storage_.clear_text(0, Storage_.name_); }
   std::string* release_name() { return Info_.release_text(&Storage_, 3); }
   void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 3, value); }
@@ -771,11 +771,11 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
   bool has_op_type() const noexcept { return Storage_.has(1); }
   const std::string& op_type() const noexcept { return Storage_.op_type_.get(); }
   std::string* mutable_op_type() { return Storage_.marked(1, Storage_.op_type_); }
-  void set_op_type(const std::string& value) { *mutable_op_type() = value; }
+  void set_op_type(const std::string& value) { Storage_.set_text(1, Storage_.op_type_, value); }
   void set_op_type(std::string&& value) { *mutable_op_type() = std::move(value); }
-  void set_op_type(const char* value) { *mutable_op_type() = value; }
-  void set_op_type(std::string_view value) { *mutable_op_type() = value; }
-  void set_op_type(const void* data, std::size_t size) { *mutable_op_type() = Info_.text(data, size); }
+  void set_op_type(const char* value) { Storage_.set_text(1, Storage_.op_type_, value); }
+  void set_op_type(std::string_view value) { Storage_.set_text(1, Storage_.op_type_, value); }
+  void set_op_type(const void* data, std::size_t size) { set_op_type(Info_.text(data, size)); }
   void clear_op_type() noexcept { Storage_.clear_text(1, Storage_.op_type_); }
   std::string* release_op_type() { return Info_.release_text(&Storage_, 4); }
   void set_allocated_op_type(std::string* value) { Info_.set_text(&Storage_, 4, value); }
@@ -785,11 +785,11 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
   bool has_domain() const noexcept { return Storage_.has(2); }
   const std::string& domain() const noexcept { return Storage_.domain_.get(); }
   std::string* mutable_domain() { return Storage_.marked(2, Storage_.domain_); }
-  void set_domain(const std::string& value) { *mutable_domain() = value; }
+  void set_domain(const std::string& value) { Storage_.set_text(2, Storage_.domain_, value); }
   void set_domain(std::string&& value) { *mutable_domain() = std::move(value); }
-  void set_domain(const char* value) { *mutable_domain() = value; }
-  void set_domain(std::string_view value) { *mutable_domain() = value; }
-  void set_domain(const void* data, std::size_t size) { *mutable_domain() = Info_.text(data, size); }
+  void set_domain(const char* value) { Storage_.set_text(2, Storage_.domain_, value); }
+  void set_domain(std::string_view value) { Storage_.set_text(2, Storage_.domain_, value); }
+  void set_domain(const void* data, std::size_t size) { set_domain(Info_.text(data, size)); }
   void clear_domain() noexcept { Storage_.clear_text(2, Storage_.domain_); }
   std::string* release_domain() { return Info_.release_text(&Storage_, 7); }
   void set_allocated_domain(std::string* value) { Info_.set_text(&Storage_, 7, value); }
@@ -798,11 +798,11 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
   bool has_overload() const noexcept { return Storage_.has(3); }
   const std::string& overload() const noexcept { return Storage_.overload_.get(); }
   std::string* mutable_overload() { return Storage_.marked(3, Storage_.overload_); }
-  void set_overload(const std::string& value) { *mutable_overload() = value; }
+  void set_overload(const std::string& value) { Storage_.set_text(3, Storage_.overload_, value); }
   void set_overload(std::string&& value) { *mutable_overload() = std::move(value); }
-  void set_overload(const char* value) { *mutable_overload() = value; }
-  void set_overload(std::string_view value) { *mutable_overload() = value; }
-  void set_overload(const void* data, std::size_t size) { *mutable_overload() = Info_.text(data, size); }
+  void set_overload(const char* value) { Storage_.set_text(3, Storage_.overload_, value); }
+  void set_overload(std::string_view value) { Storage_.set_text(3, Storage_.overload_, value); }
+  void set_overload(const void* data, std::size_t size) { set_overload(Info_.text(data, size)); }
   void clear_overload() noexcept { Storage_.clear_text(3, Storage_.overload_); }
   std::string* release_overload() { return Info_.release_text(&Storage_, 8); }
   void set_allocated_overload(std::string* value) { Info_.set_text(&Storage_, 8, value); }
@@ -820,11 +820,11 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message {
   bool has_doc_string() const noexcept { return Storage_.has(4); }
   const std::string& doc_string() const noexcept { return Storage_.doc_string_.get(); }
   std::string* mutable_doc_string() { return Storage_.marked(4, Storage_.doc_string_); }
-  void set_doc_string(const std::string& value) { *mutable_doc_string() = value; }
+  void set_doc_string(const std::string& value) { Storage_.set_text(4, Storage_.doc_string_, value); }
   void set_doc_string(std::string&& value) { *mutable_doc_string() = std::move(value); }
-  void set_doc_string(const char* value) { *mutable_doc_string() = value; }
-  void set_doc_string(std::string_view value) { *mutable_doc_string() = value; }
-  void set_doc_string(const void* data, std::size_t size) { *mutable_doc_string() = Info_.text(data, size); }
+  void set_doc_string(const char* value) { Storage_.set_text(4, Storage_.doc_string_, value); }
+  void set_doc_string(std::string_view value) { Storage_.set_text(4, Storage_.doc_string_, value); }
+  void set_doc_string(const void* data, std::size_t size) { set_doc_string(Info_.text(data, size)); }
   void clear_doc_string() noexcept { Storage_.clear_text(4, Storage_.doc_string_); }
   std::string* release_doc_string() { return Info_.release_text(&Storage_, 6); }
   void set_allocated_doc_string(std::string* value) { Info_.set_text(&Storage_, 6, value); }
@@ -989,13 +989,11 @@ class ONNXGEN_HIDDEN NodeDeviceConfigurationProto final : public ::google::proto
   bool has_configuration_id() const noexcept { return Storage_.has(0); }
   const std::string& configuration_id() const noexcept { return Storage_.configuration_id_.get(); }
   std::string* mutable_configuration_id() { return Storage_.marked(0, Storage_.configuration_id_); }
-  void set_configuration_id(const std::string& value) { *mutable_configuration_id() = value; }
+  void set_configuration_id(const std::string& value) { Storage_.set_text(0, Storage_.configuration_id_, value); }
   void set_configuration_id(std::string&& value) { *mutable_configuration_id() = std::move(value); }
-  void set_configuration_id(const char* value) { *mutable_configuration_id() = value; }
-  void set_configuration_id(std::string_view value) { *mutable_configuration_id() = value; }
-  void set_configuration_id(const void* data, std::size_t size) {
-    *mutable_configuration_id() = Info_.text(data, size);
-  }
+  void set_configuration_id(const char* value) { Storage_.set_text(0, Storage_.configuration_id_, value); }
+  void set_configuration_id(std::string_view value) { Storage_.set_text(0, Storage_.configuration_id_, value); }
+  void set_configuration_id(const void* data, std::size_t size) { set_configuration_id(Info_.text(data, size)); }
   void clear_configuration_id() noexcept { Storage_.clear_text(0, Storage_.configuration_id_); }
   std::string* release_configuration_id() { return Info_.release_text(&Storage_, 1); }
   void set_allocated_configuration_id(std::string* value) { Info_.set_text(&Storage_, 1, value); }
@@ -1068,11 +1066,11 @@ class ONNXGEN_HIDDEN ShardingSpecProto final : public ::google::protobuf::Messag
   bool has_tensor_name() const noexcept { return Storage_.has(0); }
   const std::string& tensor_name() const noexcept { return Storage_.tensor_name_.get(); }
   std::string* mutable_tensor_name() { return Storage_.marked(0, Storage_.tensor_name_); }
-  void set_tensor_name(const std::string& value) { *mutable_tensor_name() = value; }
+  void set_tensor_name(const std::string& value) { Storage_.set_text(0, Storage_.tensor_name_, value); }
   void set_tensor_name(std::string&& value) { *mutable_tensor_name() = std::move(value); }
-  void set_tensor_name(const char* value) { *mutable_tensor_name() = value; }
-  void set_tensor_name(std::string_view value) { *mutable_tensor_name() = value; }
-  void set_tensor_name(const void* data, std::size_t size) { *mutable_tensor_name() = Info_.text(data, size); }
+  void set_tensor_name(const char* value) { Storage_.set_text(0, Storage_.tensor_name_, value); }
+  void set_tensor_name(std::string_view value) { Storage_.set_text(0, Storage_.tensor_name_, value); }
+  void set_tensor_name(const void* data, std::size_t size) { set_tensor_name(Info_.text(data, size)); }
   void clear_tensor_name() noexcept { Storage_.clear_text(0, Storage_.tensor_name_); }
   std::string* release_tensor_name() { return Info_.release_text(&Storage_, 1); }
   void set_allocated_tensor_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }
@@ -1446,11 +1444,11 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
   bool has_producer_name() const noexcept { return Storage_.has(1); }
   const std::string& producer_name() const noexcept { return Storage_.producer_name_.get(); }
   std::string* mutable_producer_name() { return Storage_.marked(1, Storage_.producer_name_); }
-  void set_producer_name(const std::string& value) { *mutable_producer_name() = value; }
+  void set_producer_name(const std::string& value) { Storage_.set_text(1, Storage_.producer_name_, value); }
   void set_producer_name(std::string&& value) { *mutable_producer_name() = std::move(value); }
-  void set_producer_name(const char* value) { *mutable_producer_name() = value; }
-  void set_producer_name(std::string_view value) { *mutable_producer_name() = value; }
-  void set_producer_name(const void* data, std::size_t size) { *mutable_producer_name() = Info_.text(data, size); }
+  void set_producer_name(const char* value) { Storage_.set_text(1, Storage_.producer_name_, value); }
+  void set_producer_name(std::string_view value) { Storage_.set_text(1, Storage_.producer_name_, value); }
+  void set_producer_name(const void* data, std::size_t size) { set_producer_name(Info_.text(data, size)); }
   void clear_producer_name() noexcept { Storage_.clear_text(1, Storage_.producer_name_); }
   std::string* release_producer_name() { return Info_.release_text(&Storage_, 2); }
   void set_allocated_producer_name(std::string* value) { Info_.set_text(&Storage_, 2, value); }
@@ -1459,13 +1457,11 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
   bool has_producer_version() const noexcept { return Storage_.has(2); }
   const std::string& producer_version() const noexcept { return Storage_.producer_version_.get(); }
   std::string* mutable_producer_version() { return Storage_.marked(2, Storage_.producer_version_); }
-  void set_producer_version(const std::string& value) { *mutable_producer_version() = value; }
+  void set_producer_version(const std::string& value) { Storage_.set_text(2, Storage_.producer_version_, value); }
   void set_producer_version(std::string&& value) { *mutable_producer_version() = std::move(value); }
-  void set_producer_version(const char* value) { *mutable_producer_version() = value; }
-  void set_producer_version(std::string_view value) { *mutable_producer_version() = value; }
-  void set_producer_version(const void* data, std::size_t size) {
-    *mutable_producer_version() = Info_.text(data, size);
-  }
+  void set_producer_version(const char* value) { Storage_.set_text(2, Storage_.producer_version_, value); }
+  void set_producer_version(std::string_view value) { Storage_.set_text(2, Storage_.producer_version_, value); }
+  void set_producer_version(const void* data, std::size_t size) { set_producer_version(Info_.text(data, size)); }
   void clear_producer_version() noexcept { Storage_.clear_text(2, Storage_.producer_version_); }
   std::string* release_producer_version() { return Info_.release_text(&Storage_, 3); }
   void set_allocated_producer_version(std::string* value) { Info_.set_text(&Storage_, 3, value); }
@@ -1474,11 +1470,11 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
   bool has_domain() const noexcept { return Storage_.has(3); }
   const std::string& domain() const noexcept { return Storage_.domain_.get(); }
   std::string* mutable_domain() { return Storage_.marked(3, Storage_.domain_); }
-  void set_domain(const std::string& value) { *mutable_domain() = value; }
+  void set_domain(const std::string& value) { Storage_.set_text(3, Storage_.domain_, value); }
   void set_domain(std::string&& value) { *mutable_domain() = std::move(value); }
-  void set_domain(const char* value) { *mutable_domain() = value; }
-  void set_domain(std::string_view value) { *mutable_domain() = value; }
-  void set_domain(const void* data, std::size_t size) { *mutable_domain() = Info_.text(data, size); }
+  void set_domain(const char* value) { Storage_.set_text(3, Storage_.domain_, value); }
+  void set_domain(std::string_view value) { Storage_.set_text(3, Storage_.domain_, value); }
+  void set_domain(const void* data, std::size_t size) { set_domain(Info_.text(data, size)); }
   void clear_domain() noexcept { Storage_.clear_text(3, Storage_.domain_); }
   std::string* release_domain() { return Info_.release_text(&Storage_, 4); }
   void set_allocated_domain(std::string* value) { Info_.set_text(&Storage_, 4, value); }
@@ -1493,11 +1489,11 @@ class ONNXGEN_HIDDEN ModelProto final : public ::google::protobuf::Message {
   bool has_doc_string() const noexcept { return Storage_.has(5); }
   const std::string& doc_string() const noexcept { return Storage_.doc_string_.get(); }
   std::string* mutable_doc_string() { return Storage_.marked(5, Storage_.doc_string_); }
-  void set_doc_string(const std::string& value) { *mutable_doc_string() = value; }
+  void set_doc_string(const std::string& value) { Storage_.set_text(5, Storage_.doc_string_, value); }
   void set_doc_string(std::string&& value) { *mutable_doc_string() = std::move(value); }
-  void set_doc_string(const char* value) { *mutable_doc_string() = value; }
-  void set_doc_string(std::string_view value) { *mutable_doc_string() = value; }
-  void set_doc_string(const void* data, std::size_t size) { *mutable_doc_string() = Info_.text(data, size); }
+  void set_doc_string(const char* value) { Storage_.set_text(5, Storage_.doc_string_, value); }
+  void set_doc_string(std::string_view value) { Storage_.set_text(5, Storage_.doc_string_, value); }
+  void set_doc_string(const void* data, std::size_t size) { set_doc_string(Info_.text(data, size)); }
   void clear_doc_string() noexcept { Storage_.clear_text(5, Storage_.doc_string_); }
   std::string* release_doc_string() { return Info_.release_text(&Storage_, 6); }
   void set_allocated_doc_string(std::string* value) { Info_.set_text(&Storage_, 6, value); }
@@ -1620,11 +1616,11 @@ class ONNXGEN_HIDDEN DeviceConfigurationProto final : public ::google::protobuf:
   bool has_name() const noexcept { return Storage_.has(0); }
   const std::string& name() const noexcept { return Storage_.name_.get(); }
   std::string* mutable_name() { return Storage_.marked(0, Storage_.name_); }
-  void set_name(const std::string& value) { *mutable_name() = value; }
+  void set_name(const std::string& value) { Storage_.set_text(0, Storage_.name_, value); }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
-  void set_name(const char* value) { *mutable_name() = value; }
-  void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void set_name(const char* value) { Storage_.set_text(0, Storage_.name_, value); }
+  void set_name(std::string_view value) { Storage_.set_text(0, Storage_.name_, value); }
+  void set_name(const void* data, std::size_t size) { set_name(Info_.text(data, size)); }
   void clear_name() noexcept { Storage_.clear_text(0, Storage_.name_); }
   std::string* release_name() { return Info_.release_text(&Storage_, 1); }
   void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }
@@ -1706,11 +1702,11 @@ class ONNXGEN_HIDDEN StringStringEntryProto final : public ::google::protobuf::M
   bool has_key() const noexcept { return Storage_.has(0); }
   const std::string& key() const noexcept { return Storage_.key_.get(); }
   std::string* mutable_key() { return Storage_.marked(0, Storage_.key_); }
-  void set_key(const std::string& value) { *mutable_key() = value; }
+  void set_key(const std::string& value) { Storage_.set_text(0, Storage_.key_, value); }
   void set_key(std::string&& value) { *mutable_key() = std::move(value); }
-  void set_key(const char* value) { *mutable_key() = value; }
-  void set_key(std::string_view value) { *mutable_key() = value; }
-  void set_key(const void* data, std::size_t size) { *mutable_key() = Info_.text(data, size); }
+  void set_key(const char* value) { Storage_.set_text(0, Storage_.key_, value); }
+  void set_key(std::string_view value) { Storage_.set_text(0, Storage_.key_, value); }
+  void set_key(const void* data, std::size_t size) { set_key(Info_.text(data, size)); }
   void clear_key() noexcept { Storage_.clear_text(0, Storage_.key_); }
   std::string* release_key() { return Info_.release_text(&Storage_, 1); }
   void set_allocated_key(std::string* value) { Info_.set_text(&Storage_, 1, value); }
@@ -1719,11 +1715,11 @@ class ONNXGEN_HIDDEN StringStringEntryProto final : public ::google::protobuf::M
   bool has_value() const noexcept { return Storage_.has(1); }
   const std::string& value() const noexcept { return Storage_.value_.get(); }
   std::string* mutable_value() { return Storage_.marked(1, Storage_.value_); }
-  void set_value(const std::string& value) { *mutable_value() = value; }
+  void set_value(const std::string& value) { Storage_.set_text(1, Storage_.value_, value); }
   void set_value(std::string&& value) { *mutable_value() = std::move(value); }
-  void set_value(const char* value) { *mutable_value() = value; }
-  void set_value(std::string_view value) { *mutable_value() = value; }
-  void set_value(const void* data, std::size_t size) { *mutable_value() = Info_.text(data, size); }
+  void set_value(const char* value) { Storage_.set_text(1, Storage_.value_, value); }
+  void set_value(std::string_view value) { Storage_.set_text(1, Storage_.value_, value); }
+  void set_value(const void* data, std::size_t size) { set_value(Info_.text(data, size)); }
   void clear_value() noexcept { Storage_.clear_text(1, Storage_.value_); }
   std::string* release_value() { return Info_.release_text(&Storage_, 2); }
   void set_allocated_value(std::string* value) { Info_.set_text(&Storage_, 2, value); }
@@ -1775,11 +1771,11 @@ class ONNXGEN_HIDDEN TensorAnnotation final : public ::google::protobuf::Message
   bool has_tensor_name() const noexcept { return Storage_.has(0); }
   const std::string& tensor_name() const noexcept { return Storage_.tensor_name_.get(); }
   std::string* mutable_tensor_name() { return Storage_.marked(0, Storage_.tensor_name_); }
-  void set_tensor_name(const std::string& value) { *mutable_tensor_name() = value; }
+  void set_tensor_name(const std::string& value) { Storage_.set_text(0, Storage_.tensor_name_, value); }
   void set_tensor_name(std::string&& value) { *mutable_tensor_name() = std::move(value); }
-  void set_tensor_name(const char* value) { *mutable_tensor_name() = value; }
-  void set_tensor_name(std::string_view value) { *mutable_tensor_name() = value; }
-  void set_tensor_name(const void* data, std::size_t size) { *mutable_tensor_name() = Info_.text(data, size); }
+  void set_tensor_name(const char* value) { Storage_.set_text(0, Storage_.tensor_name_, value); }
+  void set_tensor_name(std::string_view value) { Storage_.set_text(0, Storage_.tensor_name_, value); }
+  void set_tensor_name(const void* data, std::size_t size) { set_tensor_name(Info_.text(data, size)); }
   void clear_tensor_name() noexcept { Storage_.clear_text(0, Storage_.tensor_name_); }
   std::string* release_tensor_name() { return Info_.release_text(&Storage_, 1); }
   void set_allocated_tensor_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }
@@ -1860,11 +1856,11 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
   bool has_name() const noexcept { return Storage_.has(0); }
   const std::string& name() const noexcept { return Storage_.name_.get(); }
   std::string* mutable_name() { return Storage_.marked(0, Storage_.name_); }
-  void set_name(const std::string& value) { *mutable_name() = value; }
+  void set_name(const std::string& value) { Storage_.set_text(0, Storage_.name_, value); }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
-  void set_name(const char* value) { *mutable_name() = value; }
-  void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void set_name(const char* value) { Storage_.set_text(0, Storage_.name_, value); }
+  void set_name(std::string_view value) { Storage_.set_text(0, Storage_.name_, value); }
+  void set_name(const void* data, std::size_t size) { set_name(Info_.text(data, size)); }
   void clear_name() noexcept { Storage_.clear_text(0, Storage_.name_); }
   std::string* release_name() { return Info_.release_text(&Storage_, 2); }
   void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 2, value); }
@@ -1899,11 +1895,11 @@ class ONNXGEN_HIDDEN GraphProto final : public ::google::protobuf::Message {
   bool has_doc_string() const noexcept { return Storage_.has(1); }
   const std::string& doc_string() const noexcept { return Storage_.doc_string_.get(); }
   std::string* mutable_doc_string() { return Storage_.marked(1, Storage_.doc_string_); }
-  void set_doc_string(const std::string& value) { *mutable_doc_string() = value; }
+  void set_doc_string(const std::string& value) { Storage_.set_text(1, Storage_.doc_string_, value); }
   void set_doc_string(std::string&& value) { *mutable_doc_string() = std::move(value); }
-  void set_doc_string(const char* value) { *mutable_doc_string() = value; }
-  void set_doc_string(std::string_view value) { *mutable_doc_string() = value; }
-  void set_doc_string(const void* data, std::size_t size) { *mutable_doc_string() = Info_.text(data, size); }
+  void set_doc_string(const char* value) { Storage_.set_text(1, Storage_.doc_string_, value); }
+  void set_doc_string(std::string_view value) { Storage_.set_text(1, Storage_.doc_string_, value); }
+  void set_doc_string(const void* data, std::size_t size) { set_doc_string(Info_.text(data, size)); }
   void clear_doc_string() noexcept { Storage_.clear_text(1, Storage_.doc_string_); }
   std::string* release_doc_string() { return Info_.release_text(&Storage_, 10); }
   void set_allocated_doc_string(std::string* value) { Info_.set_text(&Storage_, 10, value); }
@@ -2218,11 +2214,11 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   bool has_name() const noexcept { return Storage_.has(1); }
   const std::string& name() const noexcept { return Storage_.name_.get(); }
   std::string* mutable_name() { return Storage_.marked(1, Storage_.name_); }
-  void set_name(const std::string& value) { *mutable_name() = value; }
+  void set_name(const std::string& value) { Storage_.set_text(1, Storage_.name_, value); }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
-  void set_name(const char* value) { *mutable_name() = value; }
-  void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void set_name(const char* value) { Storage_.set_text(1, Storage_.name_, value); }
+  void set_name(std::string_view value) { Storage_.set_text(1, Storage_.name_, value); }
+  void set_name(const void* data, std::size_t size) { set_name(Info_.text(data, size)); }
   void clear_name() noexcept { Storage_.clear_text(1, Storage_.name_); }
   std::string* release_name() { return Info_.release_text(&Storage_, 8); }
   void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 8, value); }
@@ -2231,11 +2227,11 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   bool has_doc_string() const noexcept { return Storage_.has(2); }
   const std::string& doc_string() const noexcept { return Storage_.doc_string_.get(); }
   std::string* mutable_doc_string() { return Storage_.marked(2, Storage_.doc_string_); }
-  void set_doc_string(const std::string& value) { *mutable_doc_string() = value; }
+  void set_doc_string(const std::string& value) { Storage_.set_text(2, Storage_.doc_string_, value); }
   void set_doc_string(std::string&& value) { *mutable_doc_string() = std::move(value); }
-  void set_doc_string(const char* value) { *mutable_doc_string() = value; }
-  void set_doc_string(std::string_view value) { *mutable_doc_string() = value; }
-  void set_doc_string(const void* data, std::size_t size) { *mutable_doc_string() = Info_.text(data, size); }
+  void set_doc_string(const char* value) { Storage_.set_text(2, Storage_.doc_string_, value); }
+  void set_doc_string(std::string_view value) { Storage_.set_text(2, Storage_.doc_string_, value); }
+  void set_doc_string(const void* data, std::size_t size) { set_doc_string(Info_.text(data, size)); }
   void clear_doc_string() noexcept { Storage_.clear_text(2, Storage_.doc_string_); }
   std::string* release_doc_string() { return Info_.release_text(&Storage_, 12); }
   void set_allocated_doc_string(std::string* value) { Info_.set_text(&Storage_, 12, value); }
@@ -2245,11 +2241,11 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   bool has_raw_data() const noexcept { return Storage_.has(3); }
   const std::string& raw_data() const noexcept { return Storage_.raw_data_.get(); }
   std::string* mutable_raw_data() { return Storage_.marked(3, Storage_.raw_data_); }
-  void set_raw_data(const std::string& value) { *mutable_raw_data() = value; }
+  void set_raw_data(const std::string& value) { Storage_.set_text(3, Storage_.raw_data_, value); }
   void set_raw_data(std::string&& value) { *mutable_raw_data() = std::move(value); }
-  void set_raw_data(const char* value) { *mutable_raw_data() = value; }
-  void set_raw_data(std::string_view value) { *mutable_raw_data() = value; }
-  void set_raw_data(const void* data, std::size_t size) { *mutable_raw_data() = Info_.text(data, size); }
+  void set_raw_data(const char* value) { Storage_.set_text(3, Storage_.raw_data_, value); }
+  void set_raw_data(std::string_view value) { Storage_.set_text(3, Storage_.raw_data_, value); }
+  void set_raw_data(const void* data, std::size_t size) { set_raw_data(Info_.text(data, size)); }
   void clear_raw_data() noexcept { Storage_.clear_text(3, Storage_.raw_data_); }
   std::string* release_raw_data() { return Info_.release_text(&Storage_, 9); }
   void set_allocated_raw_data(std::string* value) { Info_.set_text(&Storage_, 9, value); }
@@ -2488,11 +2484,11 @@ class ONNXGEN_HIDDEN TensorShapeProto_Dimension final : public ::google::protobu
   bool has_denotation() const noexcept { return Storage_.has(0); }
   const std::string& denotation() const noexcept { return Storage_.denotation_.get(); }
   std::string* mutable_denotation() { return Storage_.marked(0, Storage_.denotation_); }
-  void set_denotation(const std::string& value) { *mutable_denotation() = value; }
+  void set_denotation(const std::string& value) { Storage_.set_text(0, Storage_.denotation_, value); }
   void set_denotation(std::string&& value) { *mutable_denotation() = std::move(value); }
-  void set_denotation(const char* value) { *mutable_denotation() = value; }
-  void set_denotation(std::string_view value) { *mutable_denotation() = value; }
-  void set_denotation(const void* data, std::size_t size) { *mutable_denotation() = Info_.text(data, size); }
+  void set_denotation(const char* value) { Storage_.set_text(0, Storage_.denotation_, value); }
+  void set_denotation(std::string_view value) { Storage_.set_text(0, Storage_.denotation_, value); }
+  void set_denotation(const void* data, std::size_t size) { set_denotation(Info_.text(data, size)); }
   void clear_denotation() noexcept { Storage_.clear_text(0, Storage_.denotation_); }
   std::string* release_denotation() { return Info_.release_text(&Storage_, 3); }
   void set_allocated_denotation(std::string* value) { Info_.set_text(&Storage_, 3, value); }
@@ -2884,11 +2880,11 @@ class ONNXGEN_HIDDEN TypeProto_Opaque final : public ::google::protobuf::Message
   bool has_domain() const noexcept { return Storage_.has(0); }
   const std::string& domain() const noexcept { return Storage_.domain_.get(); }
   std::string* mutable_domain() { return Storage_.marked(0, Storage_.domain_); }
-  void set_domain(const std::string& value) { *mutable_domain() = value; }
+  void set_domain(const std::string& value) { Storage_.set_text(0, Storage_.domain_, value); }
   void set_domain(std::string&& value) { *mutable_domain() = std::move(value); }
-  void set_domain(const char* value) { *mutable_domain() = value; }
-  void set_domain(std::string_view value) { *mutable_domain() = value; }
-  void set_domain(const void* data, std::size_t size) { *mutable_domain() = Info_.text(data, size); }
+  void set_domain(const char* value) { Storage_.set_text(0, Storage_.domain_, value); }
+  void set_domain(std::string_view value) { Storage_.set_text(0, Storage_.domain_, value); }
+  void set_domain(const void* data, std::size_t size) { set_domain(Info_.text(data, size)); }
   void clear_domain() noexcept { Storage_.clear_text(0, Storage_.domain_); }
   std::string* release_domain() { return Info_.release_text(&Storage_, 1); }
   void set_allocated_domain(std::string* value) { Info_.set_text(&Storage_, 1, value); }
@@ -2897,11 +2893,11 @@ class ONNXGEN_HIDDEN TypeProto_Opaque final : public ::google::protobuf::Message
   bool has_name() const noexcept { return Storage_.has(1); }
   const std::string& name() const noexcept { return Storage_.name_.get(); }
   std::string* mutable_name() { return Storage_.marked(1, Storage_.name_); }
-  void set_name(const std::string& value) { *mutable_name() = value; }
+  void set_name(const std::string& value) { Storage_.set_text(1, Storage_.name_, value); }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
-  void set_name(const char* value) { *mutable_name() = value; }
-  void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void set_name(const char* value) { Storage_.set_text(1, Storage_.name_, value); }
+  void set_name(std::string_view value) { Storage_.set_text(1, Storage_.name_, value); }
+  void set_name(const void* data, std::size_t size) { set_name(Info_.text(data, size)); }
   void clear_name() noexcept { Storage_.clear_text(1, Storage_.name_); }
   std::string* release_name() { return Info_.release_text(&Storage_, 2); }
   void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 2, value); }
@@ -3075,11 +3071,11 @@ class ONNXGEN_HIDDEN TypeProto final : public ::google::protobuf::Message {
   bool has_denotation() const noexcept { return Storage_.has(0); }
   const std::string& denotation() const noexcept { return Storage_.denotation_.get(); }
   std::string* mutable_denotation() { return Storage_.marked(0, Storage_.denotation_); }
-  void set_denotation(const std::string& value) { *mutable_denotation() = value; }
+  void set_denotation(const std::string& value) { Storage_.set_text(0, Storage_.denotation_, value); }
   void set_denotation(std::string&& value) { *mutable_denotation() = std::move(value); }
-  void set_denotation(const char* value) { *mutable_denotation() = value; }
-  void set_denotation(std::string_view value) { *mutable_denotation() = value; }
-  void set_denotation(const void* data, std::size_t size) { *mutable_denotation() = Info_.text(data, size); }
+  void set_denotation(const char* value) { Storage_.set_text(0, Storage_.denotation_, value); }
+  void set_denotation(std::string_view value) { Storage_.set_text(0, Storage_.denotation_, value); }
+  void set_denotation(const void* data, std::size_t size) { set_denotation(Info_.text(data, size)); }
   void clear_denotation() noexcept { Storage_.clear_text(0, Storage_.denotation_); }
   std::string* release_denotation() { return Info_.release_text(&Storage_, 6); }
   void set_allocated_denotation(std::string* value) { Info_.set_text(&Storage_, 6, value); }
@@ -3139,11 +3135,11 @@ class ONNXGEN_HIDDEN OperatorSetIdProto final : public ::google::protobuf::Messa
   bool has_domain() const noexcept { return Storage_.has(0); }
   const std::string& domain() const noexcept { return Storage_.domain_.get(); }
   std::string* mutable_domain() { return Storage_.marked(0, Storage_.domain_); }
-  void set_domain(const std::string& value) { *mutable_domain() = value; }
+  void set_domain(const std::string& value) { Storage_.set_text(0, Storage_.domain_, value); }
   void set_domain(std::string&& value) { *mutable_domain() = std::move(value); }
-  void set_domain(const char* value) { *mutable_domain() = value; }
-  void set_domain(std::string_view value) { *mutable_domain() = value; }
-  void set_domain(const void* data, std::size_t size) { *mutable_domain() = Info_.text(data, size); }
+  void set_domain(const char* value) { Storage_.set_text(0, Storage_.domain_, value); }
+  void set_domain(std::string_view value) { Storage_.set_text(0, Storage_.domain_, value); }
+  void set_domain(const void* data, std::size_t size) { set_domain(Info_.text(data, size)); }
   void clear_domain() noexcept { Storage_.clear_text(0, Storage_.domain_); }
   std::string* release_domain() { return Info_.release_text(&Storage_, 1); }
   void set_allocated_domain(std::string* value) { Info_.set_text(&Storage_, 1, value); }
@@ -3204,11 +3200,11 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
   bool has_name() const noexcept { return Storage_.has(0); }
   const std::string& name() const noexcept { return Storage_.name_.get(); }
   std::string* mutable_name() { return Storage_.marked(0, Storage_.name_); }
-  void set_name(const std::string& value) { *mutable_name() = value; }
+  void set_name(const std::string& value) { Storage_.set_text(0, Storage_.name_, value); }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
-  void set_name(const char* value) { *mutable_name() = value; }
-  void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void set_name(const char* value) { Storage_.set_text(0, Storage_.name_, value); }
+  void set_name(std::string_view value) { Storage_.set_text(0, Storage_.name_, value); }
+  void set_name(const void* data, std::size_t size) { set_name(Info_.text(data, size)); }
   void clear_name() noexcept { Storage_.clear_text(0, Storage_.name_); }
   std::string* release_name() { return Info_.release_text(&Storage_, 1); }
   void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }
@@ -3302,11 +3298,11 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
   bool has_doc_string() const noexcept { return Storage_.has(1); }
   const std::string& doc_string() const noexcept { return Storage_.doc_string_.get(); }
   std::string* mutable_doc_string() { return Storage_.marked(1, Storage_.doc_string_); }
-  void set_doc_string(const std::string& value) { *mutable_doc_string() = value; }
+  void set_doc_string(const std::string& value) { Storage_.set_text(1, Storage_.doc_string_, value); }
   void set_doc_string(std::string&& value) { *mutable_doc_string() = std::move(value); }
-  void set_doc_string(const char* value) { *mutable_doc_string() = value; }
-  void set_doc_string(std::string_view value) { *mutable_doc_string() = value; }
-  void set_doc_string(const void* data, std::size_t size) { *mutable_doc_string() = Info_.text(data, size); }
+  void set_doc_string(const char* value) { Storage_.set_text(1, Storage_.doc_string_, value); }
+  void set_doc_string(std::string_view value) { Storage_.set_text(1, Storage_.doc_string_, value); }
+  void set_doc_string(const void* data, std::size_t size) { set_doc_string(Info_.text(data, size)); }
   void clear_doc_string() noexcept { Storage_.clear_text(1, Storage_.doc_string_); }
   std::string* release_doc_string() { return Info_.release_text(&Storage_, 8); }
   void set_allocated_doc_string(std::string* value) { Info_.set_text(&Storage_, 8, value); }
@@ -3329,11 +3325,11 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
   bool has_domain() const noexcept { return Storage_.has(2); }
   const std::string& domain() const noexcept { return Storage_.domain_.get(); }
   std::string* mutable_domain() { return Storage_.marked(2, Storage_.domain_); }
-  void set_domain(const std::string& value) { *mutable_domain() = value; }
+  void set_domain(const std::string& value) { Storage_.set_text(2, Storage_.domain_, value); }
   void set_domain(std::string&& value) { *mutable_domain() = std::move(value); }
-  void set_domain(const char* value) { *mutable_domain() = value; }
-  void set_domain(std::string_view value) { *mutable_domain() = value; }
-  void set_domain(const void* data, std::size_t size) { *mutable_domain() = Info_.text(data, size); }
+  void set_domain(const char* value) { Storage_.set_text(2, Storage_.domain_, value); }
+  void set_domain(std::string_view value) { Storage_.set_text(2, Storage_.domain_, value); }
+  void set_domain(const void* data, std::size_t size) { set_domain(Info_.text(data, size)); }
   void clear_domain() noexcept { Storage_.clear_text(2, Storage_.domain_); }
   std::string* release_domain() { return Info_.release_text(&Storage_, 10); }
   void set_allocated_domain(std::string* value) { Info_.set_text(&Storage_, 10, value); }
@@ -3342,11 +3338,11 @@ class ONNXGEN_HIDDEN FunctionProto final : public ::google::protobuf::Message {
   bool has_overload() const noexcept { return Storage_.has(3); }
   const std::string& overload() const noexcept { return Storage_.overload_.get(); }
   std::string* mutable_overload() { return Storage_.marked(3, Storage_.overload_); }
-  void set_overload(const std::string& value) { *mutable_overload() = value; }
+  void set_overload(const std::string& value) { Storage_.set_text(3, Storage_.overload_, value); }
   void set_overload(std::string&& value) { *mutable_overload() = std::move(value); }
-  void set_overload(const char* value) { *mutable_overload() = value; }
-  void set_overload(std::string_view value) { *mutable_overload() = value; }
-  void set_overload(const void* data, std::size_t size) { *mutable_overload() = Info_.text(data, size); }
+  void set_overload(const char* value) { Storage_.set_text(3, Storage_.overload_, value); }
+  void set_overload(std::string_view value) { Storage_.set_text(3, Storage_.overload_, value); }
+  void set_overload(const void* data, std::size_t size) { set_overload(Info_.text(data, size)); }
   void clear_overload() noexcept { Storage_.clear_text(3, Storage_.overload_); }
   std::string* release_overload() { return Info_.release_text(&Storage_, 13); }
   void set_allocated_overload(std::string* value) { Info_.set_text(&Storage_, 13, value); }

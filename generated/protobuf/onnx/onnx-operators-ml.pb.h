@@ -70,11 +70,11 @@ class ONNXGEN_HIDDEN OperatorProto final : public ::google::protobuf::Message {
   bool has_op_type() const noexcept { return Storage_.has(0); }
   const std::string& op_type() const noexcept { return Storage_.op_type_.get(); }
   std::string* mutable_op_type() { return Storage_.marked(0, Storage_.op_type_); }
-  void set_op_type(const std::string& value) { *mutable_op_type() = value; }
+  void set_op_type(const std::string& value) { Storage_.set_text(0, Storage_.op_type_, value); }
   void set_op_type(std::string&& value) { *mutable_op_type() = std::move(value); }
-  void set_op_type(const char* value) { *mutable_op_type() = value; }
-  void set_op_type(std::string_view value) { *mutable_op_type() = value; }
-  void set_op_type(const void* data, std::size_t size) { *mutable_op_type() = Info_.text(data, size); }
+  void set_op_type(const char* value) { Storage_.set_text(0, Storage_.op_type_, value); }
+  void set_op_type(std::string_view value) { Storage_.set_text(0, Storage_.op_type_, value); }
+  void set_op_type(const void* data, std::size_t size) { set_op_type(Info_.text(data, size)); }
   void clear_op_type() noexcept { Storage_.clear_text(0, Storage_.op_type_); }
   std::string* release_op_type() { return Info_.release_text(&Storage_, 1); }
   void set_allocated_op_type(std::string* value) { Info_.set_text(&Storage_, 1, value); }
@@ -95,11 +95,11 @@ class ONNXGEN_HIDDEN OperatorProto final : public ::google::protobuf::Message {
   bool has_doc_string() const noexcept { return Storage_.has(3); }
   const std::string& doc_string() const noexcept { return Storage_.doc_string_.get(); }
   std::string* mutable_doc_string() { return Storage_.marked(3, Storage_.doc_string_); }
-  void set_doc_string(const std::string& value) { *mutable_doc_string() = value; }
+  void set_doc_string(const std::string& value) { Storage_.set_text(3, Storage_.doc_string_, value); }
   void set_doc_string(std::string&& value) { *mutable_doc_string() = std::move(value); }
-  void set_doc_string(const char* value) { *mutable_doc_string() = value; }
-  void set_doc_string(std::string_view value) { *mutable_doc_string() = value; }
-  void set_doc_string(const void* data, std::size_t size) { *mutable_doc_string() = Info_.text(data, size); }
+  void set_doc_string(const char* value) { Storage_.set_text(3, Storage_.doc_string_, value); }
+  void set_doc_string(std::string_view value) { Storage_.set_text(3, Storage_.doc_string_, value); }
+  void set_doc_string(const void* data, std::size_t size) { set_doc_string(Info_.text(data, size)); }
   void clear_doc_string() noexcept { Storage_.clear_text(3, Storage_.doc_string_); }
   std::string* release_doc_string() { return Info_.release_text(&Storage_, 10); }
   void set_allocated_doc_string(std::string* value) { Info_.set_text(&Storage_, 10, value); }
@@ -156,11 +156,11 @@ class ONNXGEN_HIDDEN OperatorSetProto final : public ::google::protobuf::Message
   bool has_magic() const noexcept { return Storage_.has(0); }
   const std::string& magic() const noexcept { return Storage_.magic_.get(); }
   std::string* mutable_magic() { return Storage_.marked(0, Storage_.magic_); }
-  void set_magic(const std::string& value) { *mutable_magic() = value; }
+  void set_magic(const std::string& value) { Storage_.set_text(0, Storage_.magic_, value); }
   void set_magic(std::string&& value) { *mutable_magic() = std::move(value); }
-  void set_magic(const char* value) { *mutable_magic() = value; }
-  void set_magic(std::string_view value) { *mutable_magic() = value; }
-  void set_magic(const void* data, std::size_t size) { *mutable_magic() = Info_.text(data, size); }
+  void set_magic(const char* value) { Storage_.set_text(0, Storage_.magic_, value); }
+  void set_magic(std::string_view value) { Storage_.set_text(0, Storage_.magic_, value); }
+  void set_magic(const void* data, std::size_t size) { set_magic(Info_.text(data, size)); }
   void clear_magic() noexcept { Storage_.clear_text(0, Storage_.magic_); }
   std::string* release_magic() { return Info_.release_text(&Storage_, 1); }
   void set_allocated_magic(std::string* value) { Info_.set_text(&Storage_, 1, value); }
@@ -175,12 +175,16 @@ class ONNXGEN_HIDDEN OperatorSetProto final : public ::google::protobuf::Message
   bool has_ir_version_prerelease() const noexcept { return Storage_.has(2); }
   const std::string& ir_version_prerelease() const noexcept { return Storage_.ir_version_prerelease_.get(); }
   std::string* mutable_ir_version_prerelease() { return Storage_.marked(2, Storage_.ir_version_prerelease_); }
-  void set_ir_version_prerelease(const std::string& value) { *mutable_ir_version_prerelease() = value; }
+  void set_ir_version_prerelease(const std::string& value) {
+    Storage_.set_text(2, Storage_.ir_version_prerelease_, value);
+  }
   void set_ir_version_prerelease(std::string&& value) { *mutable_ir_version_prerelease() = std::move(value); }
-  void set_ir_version_prerelease(const char* value) { *mutable_ir_version_prerelease() = value; }
-  void set_ir_version_prerelease(std::string_view value) { *mutable_ir_version_prerelease() = value; }
+  void set_ir_version_prerelease(const char* value) { Storage_.set_text(2, Storage_.ir_version_prerelease_, value); }
+  void set_ir_version_prerelease(std::string_view value) {
+    Storage_.set_text(2, Storage_.ir_version_prerelease_, value);
+  }
   void set_ir_version_prerelease(const void* data, std::size_t size) {
-    *mutable_ir_version_prerelease() = Info_.text(data, size);
+    set_ir_version_prerelease(Info_.text(data, size));
   }
   void clear_ir_version_prerelease() noexcept { Storage_.clear_text(2, Storage_.ir_version_prerelease_); }
   std::string* release_ir_version_prerelease() { return Info_.release_text(&Storage_, 3); }
@@ -190,13 +194,11 @@ class ONNXGEN_HIDDEN OperatorSetProto final : public ::google::protobuf::Message
   bool has_ir_build_metadata() const noexcept { return Storage_.has(3); }
   const std::string& ir_build_metadata() const noexcept { return Storage_.ir_build_metadata_.get(); }
   std::string* mutable_ir_build_metadata() { return Storage_.marked(3, Storage_.ir_build_metadata_); }
-  void set_ir_build_metadata(const std::string& value) { *mutable_ir_build_metadata() = value; }
+  void set_ir_build_metadata(const std::string& value) { Storage_.set_text(3, Storage_.ir_build_metadata_, value); }
   void set_ir_build_metadata(std::string&& value) { *mutable_ir_build_metadata() = std::move(value); }
-  void set_ir_build_metadata(const char* value) { *mutable_ir_build_metadata() = value; }
-  void set_ir_build_metadata(std::string_view value) { *mutable_ir_build_metadata() = value; }
-  void set_ir_build_metadata(const void* data, std::size_t size) {
-    *mutable_ir_build_metadata() = Info_.text(data, size);
-  }
+  void set_ir_build_metadata(const char* value) { Storage_.set_text(3, Storage_.ir_build_metadata_, value); }
+  void set_ir_build_metadata(std::string_view value) { Storage_.set_text(3, Storage_.ir_build_metadata_, value); }
+  void set_ir_build_metadata(const void* data, std::size_t size) { set_ir_build_metadata(Info_.text(data, size)); }
   void clear_ir_build_metadata() noexcept { Storage_.clear_text(3, Storage_.ir_build_metadata_); }
   std::string* release_ir_build_metadata() { return Info_.release_text(&Storage_, 7); }
   void set_allocated_ir_build_metadata(std::string* value) { Info_.set_text(&Storage_, 7, value); }
@@ -205,11 +207,11 @@ class ONNXGEN_HIDDEN OperatorSetProto final : public ::google::protobuf::Message
   bool has_domain() const noexcept { return Storage_.has(4); }
   const std::string& domain() const noexcept { return Storage_.domain_.get(); }
   std::string* mutable_domain() { return Storage_.marked(4, Storage_.domain_); }
-  void set_domain(const std::string& value) { *mutable_domain() = value; }
+  void set_domain(const std::string& value) { Storage_.set_text(4, Storage_.domain_, value); }
   void set_domain(std::string&& value) { *mutable_domain() = std::move(value); }
-  void set_domain(const char* value) { *mutable_domain() = value; }
-  void set_domain(std::string_view value) { *mutable_domain() = value; }
-  void set_domain(const void* data, std::size_t size) { *mutable_domain() = Info_.text(data, size); }
+  void set_domain(const char* value) { Storage_.set_text(4, Storage_.domain_, value); }
+  void set_domain(std::string_view value) { Storage_.set_text(4, Storage_.domain_, value); }
+  void set_domain(const void* data, std::size_t size) { set_domain(Info_.text(data, size)); }
   void clear_domain() noexcept { Storage_.clear_text(4, Storage_.domain_); }
   std::string* release_domain() { return Info_.release_text(&Storage_, 4); }
   void set_allocated_domain(std::string* value) { Info_.set_text(&Storage_, 4, value); }
@@ -224,11 +226,11 @@ class ONNXGEN_HIDDEN OperatorSetProto final : public ::google::protobuf::Message
   bool has_doc_string() const noexcept { return Storage_.has(6); }
   const std::string& doc_string() const noexcept { return Storage_.doc_string_.get(); }
   std::string* mutable_doc_string() { return Storage_.marked(6, Storage_.doc_string_); }
-  void set_doc_string(const std::string& value) { *mutable_doc_string() = value; }
+  void set_doc_string(const std::string& value) { Storage_.set_text(6, Storage_.doc_string_, value); }
   void set_doc_string(std::string&& value) { *mutable_doc_string() = std::move(value); }
-  void set_doc_string(const char* value) { *mutable_doc_string() = value; }
-  void set_doc_string(std::string_view value) { *mutable_doc_string() = value; }
-  void set_doc_string(const void* data, std::size_t size) { *mutable_doc_string() = Info_.text(data, size); }
+  void set_doc_string(const char* value) { Storage_.set_text(6, Storage_.doc_string_, value); }
+  void set_doc_string(std::string_view value) { Storage_.set_text(6, Storage_.doc_string_, value); }
+  void set_doc_string(const void* data, std::size_t size) { set_doc_string(Info_.text(data, size)); }
   void clear_doc_string() noexcept { Storage_.clear_text(6, Storage_.doc_string_); }
   std::string* release_doc_string() { return Info_.release_text(&Storage_, 6); }
   void set_allocated_doc_string(std::string* value) { Info_.set_text(&Storage_, 6, value); }

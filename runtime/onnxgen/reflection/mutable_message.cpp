@@ -171,7 +171,7 @@ void MutableMessage::SetString(const FieldDescriptor& field, std::string_view va
     made.set(value, message::header_of(holder_to_change(field)).arena());
     *reinterpret_cast<BytesField*>(activate(field)) = made;
   } else if (field.storage == Storage::kText) {
-    *reinterpret_cast<heap::Text*>(member_address(field))->mutable_string(message::header_of(data())) = value;
+    reinterpret_cast<heap::Text*>(member_address(field))->set(value, message::header_of(data()));
     activate(field);
   } else if (is_new) {
     auto made = std::make_unique<std::string>(value);

@@ -85,11 +85,11 @@ class ONNXGEN_HIDDEN Any final : public ::google::protobuf::Message {
   /// "type.googleapis.com/google.protobuf.Duration".
   const std::string& type_url() const noexcept { return Storage_.type_url_.get(); }
   std::string* mutable_type_url() { return Storage_.type_url_.mutable_string(Storage_.header); }
-  void set_type_url(const std::string& value) { *mutable_type_url() = value; }
+  void set_type_url(const std::string& value) { Storage_.type_url_.set(value, Storage_.header); }
   void set_type_url(std::string&& value) { *mutable_type_url() = std::move(value); }
-  void set_type_url(const char* value) { *mutable_type_url() = value; }
-  void set_type_url(std::string_view value) { *mutable_type_url() = value; }
-  void set_type_url(const void* data, std::size_t size) { *mutable_type_url() = Info_.text(data, size); }
+  void set_type_url(const char* value) { Storage_.type_url_.set(value, Storage_.header); }
+  void set_type_url(std::string_view value) { Storage_.type_url_.set(value, Storage_.header); }
+  void set_type_url(const void* data, std::size_t size) { set_type_url(Info_.text(data, size)); }
   void clear_type_url() noexcept { Storage_.type_url_.clear(); }
   std::string* release_type_url() { return Info_.release_text(&Storage_, 1); }
   void set_allocated_type_url(std::string* value) { Info_.set_text(&Storage_, 1, value); }
@@ -97,11 +97,11 @@ class ONNXGEN_HIDDEN Any final : public ::google::protobuf::Message {
   /// Serialized message.
   const std::string& value() const noexcept { return Storage_.value_.get(); }
   std::string* mutable_value() { return Storage_.value_.mutable_string(Storage_.header); }
-  void set_value(const std::string& value) { *mutable_value() = value; }
+  void set_value(const std::string& value) { Storage_.value_.set(value, Storage_.header); }
   void set_value(std::string&& value) { *mutable_value() = std::move(value); }
-  void set_value(const char* value) { *mutable_value() = value; }
-  void set_value(std::string_view value) { *mutable_value() = value; }
-  void set_value(const void* data, std::size_t size) { *mutable_value() = Info_.text(data, size); }
+  void set_value(const char* value) { Storage_.value_.set(value, Storage_.header); }
+  void set_value(std::string_view value) { Storage_.value_.set(value, Storage_.header); }
+  void set_value(const void* data, std::size_t size) { set_value(Info_.text(data, size)); }
   void clear_value() noexcept { Storage_.value_.clear(); }
   std::string* release_value() { return Info_.release_text(&Storage_, 2); }
   void set_allocated_value(std::string* value) { Info_.set_text(&Storage_, 2, value); }

@@ -73,11 +73,11 @@ class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
   /// Full name.
   const std::string& name() const noexcept { return Storage_.name_.get(); }
   std::string* mutable_name() { return Storage_.name_.mutable_string(Storage_.header); }
-  void set_name(const std::string& value) { *mutable_name() = value; }
+  void set_name(const std::string& value) { Storage_.name_.set(value, Storage_.header); }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
-  void set_name(const char* value) { *mutable_name() = value; }
-  void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void set_name(const char* value) { Storage_.name_.set(value, Storage_.header); }
+  void set_name(std::string_view value) { Storage_.name_.set(value, Storage_.header); }
+  void set_name(const void* data, std::size_t size) { set_name(Info_.text(data, size)); }
   void clear_name() noexcept { Storage_.name_.clear(); }
   std::string* release_name() { return Info_.release_text(&Storage_, 1); }
   void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }
@@ -103,11 +103,11 @@ class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
   /// Version, "major.minor"; may be empty.
   const std::string& version() const noexcept { return Storage_.version_.get(); }
   std::string* mutable_version() { return Storage_.version_.mutable_string(Storage_.header); }
-  void set_version(const std::string& value) { *mutable_version() = value; }
+  void set_version(const std::string& value) { Storage_.version_.set(value, Storage_.header); }
   void set_version(std::string&& value) { *mutable_version() = std::move(value); }
-  void set_version(const char* value) { *mutable_version() = value; }
-  void set_version(std::string_view value) { *mutable_version() = value; }
-  void set_version(const void* data, std::size_t size) { *mutable_version() = Info_.text(data, size); }
+  void set_version(const char* value) { Storage_.version_.set(value, Storage_.header); }
+  void set_version(std::string_view value) { Storage_.version_.set(value, Storage_.header); }
+  void set_version(const void* data, std::size_t size) { set_version(Info_.text(data, size)); }
   void clear_version() noexcept { Storage_.version_.clear(); }
   std::string* release_version() { return Info_.release_text(&Storage_, 4); }
   void set_allocated_version(std::string* value) { Info_.set_text(&Storage_, 4, value); }
@@ -141,11 +141,11 @@ class ONNXGEN_HIDDEN Api final : public ::google::protobuf::Message {
   /// Edition of the file, as "2023", if the syntax is SYNTAX_EDITIONS.
   const std::string& edition() const noexcept { return Storage_.edition_.get(); }
   std::string* mutable_edition() { return Storage_.edition_.mutable_string(Storage_.header); }
-  void set_edition(const std::string& value) { *mutable_edition() = value; }
+  void set_edition(const std::string& value) { Storage_.edition_.set(value, Storage_.header); }
   void set_edition(std::string&& value) { *mutable_edition() = std::move(value); }
-  void set_edition(const char* value) { *mutable_edition() = value; }
-  void set_edition(std::string_view value) { *mutable_edition() = value; }
-  void set_edition(const void* data, std::size_t size) { *mutable_edition() = Info_.text(data, size); }
+  void set_edition(const char* value) { Storage_.edition_.set(value, Storage_.header); }
+  void set_edition(std::string_view value) { Storage_.edition_.set(value, Storage_.header); }
+  void set_edition(const void* data, std::size_t size) { set_edition(Info_.text(data, size)); }
   void clear_edition() noexcept { Storage_.edition_.clear(); }
   std::string* release_edition() { return Info_.release_text(&Storage_, 8); }
   void set_allocated_edition(std::string* value) { Info_.set_text(&Storage_, 8, value); }
@@ -204,11 +204,11 @@ class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
   /// Simple name.
   const std::string& name() const noexcept { return Storage_.name_.get(); }
   std::string* mutable_name() { return Storage_.name_.mutable_string(Storage_.header); }
-  void set_name(const std::string& value) { *mutable_name() = value; }
+  void set_name(const std::string& value) { Storage_.name_.set(value, Storage_.header); }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
-  void set_name(const char* value) { *mutable_name() = value; }
-  void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void set_name(const char* value) { Storage_.name_.set(value, Storage_.header); }
+  void set_name(std::string_view value) { Storage_.name_.set(value, Storage_.header); }
+  void set_name(const void* data, std::size_t size) { set_name(Info_.text(data, size)); }
   void clear_name() noexcept { Storage_.name_.clear(); }
   std::string* release_name() { return Info_.release_text(&Storage_, 1); }
   void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }
@@ -216,13 +216,11 @@ class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
   /// Type of the request.
   const std::string& request_type_url() const noexcept { return Storage_.request_type_url_.get(); }
   std::string* mutable_request_type_url() { return Storage_.request_type_url_.mutable_string(Storage_.header); }
-  void set_request_type_url(const std::string& value) { *mutable_request_type_url() = value; }
+  void set_request_type_url(const std::string& value) { Storage_.request_type_url_.set(value, Storage_.header); }
   void set_request_type_url(std::string&& value) { *mutable_request_type_url() = std::move(value); }
-  void set_request_type_url(const char* value) { *mutable_request_type_url() = value; }
-  void set_request_type_url(std::string_view value) { *mutable_request_type_url() = value; }
-  void set_request_type_url(const void* data, std::size_t size) {
-    *mutable_request_type_url() = Info_.text(data, size);
-  }
+  void set_request_type_url(const char* value) { Storage_.request_type_url_.set(value, Storage_.header); }
+  void set_request_type_url(std::string_view value) { Storage_.request_type_url_.set(value, Storage_.header); }
+  void set_request_type_url(const void* data, std::size_t size) { set_request_type_url(Info_.text(data, size)); }
   void clear_request_type_url() noexcept { Storage_.request_type_url_.clear(); }
   std::string* release_request_type_url() { return Info_.release_text(&Storage_, 2); }
   void set_allocated_request_type_url(std::string* value) { Info_.set_text(&Storage_, 2, value); }
@@ -235,13 +233,11 @@ class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
   /// Type of the response.
   const std::string& response_type_url() const noexcept { return Storage_.response_type_url_.get(); }
   std::string* mutable_response_type_url() { return Storage_.response_type_url_.mutable_string(Storage_.header); }
-  void set_response_type_url(const std::string& value) { *mutable_response_type_url() = value; }
+  void set_response_type_url(const std::string& value) { Storage_.response_type_url_.set(value, Storage_.header); }
   void set_response_type_url(std::string&& value) { *mutable_response_type_url() = std::move(value); }
-  void set_response_type_url(const char* value) { *mutable_response_type_url() = value; }
-  void set_response_type_url(std::string_view value) { *mutable_response_type_url() = value; }
-  void set_response_type_url(const void* data, std::size_t size) {
-    *mutable_response_type_url() = Info_.text(data, size);
-  }
+  void set_response_type_url(const char* value) { Storage_.response_type_url_.set(value, Storage_.header); }
+  void set_response_type_url(std::string_view value) { Storage_.response_type_url_.set(value, Storage_.header); }
+  void set_response_type_url(const void* data, std::size_t size) { set_response_type_url(Info_.text(data, size)); }
   void clear_response_type_url() noexcept { Storage_.response_type_url_.clear(); }
   std::string* release_response_type_url() { return Info_.release_text(&Storage_, 4); }
   void set_allocated_response_type_url(std::string* value) { Info_.set_text(&Storage_, 4, value); }
@@ -268,11 +264,11 @@ class ONNXGEN_HIDDEN Method final : public ::google::protobuf::Message {
   /// Edition of the file; that of the Api says the same.
   [[deprecated]] const std::string& edition() const noexcept { return Storage_.edition_.get(); }
   [[deprecated]] std::string* mutable_edition() { return Storage_.edition_.mutable_string(Storage_.header); }
-  [[deprecated]] void set_edition(const std::string& value) { *mutable_edition() = value; }
+  [[deprecated]] void set_edition(const std::string& value) { Storage_.edition_.set(value, Storage_.header); }
   [[deprecated]] void set_edition(std::string&& value) { *mutable_edition() = std::move(value); }
-  [[deprecated]] void set_edition(const char* value) { *mutable_edition() = value; }
-  [[deprecated]] void set_edition(std::string_view value) { *mutable_edition() = value; }
-  [[deprecated]] void set_edition(const void* data, std::size_t size) { *mutable_edition() = Info_.text(data, size); }
+  [[deprecated]] void set_edition(const char* value) { Storage_.edition_.set(value, Storage_.header); }
+  [[deprecated]] void set_edition(std::string_view value) { Storage_.edition_.set(value, Storage_.header); }
+  [[deprecated]] void set_edition(const void* data, std::size_t size) { set_edition(Info_.text(data, size)); }
   [[deprecated]] void clear_edition() noexcept { Storage_.edition_.clear(); }
   [[deprecated]] std::string* release_edition() { return Info_.release_text(&Storage_, 8); }
   [[deprecated]] void set_allocated_edition(std::string* value) { Info_.set_text(&Storage_, 8, value); }
@@ -329,11 +325,11 @@ class ONNXGEN_HIDDEN Mixin final : public ::google::protobuf::Message {
   /// Full name.
   const std::string& name() const noexcept { return Storage_.name_.get(); }
   std::string* mutable_name() { return Storage_.name_.mutable_string(Storage_.header); }
-  void set_name(const std::string& value) { *mutable_name() = value; }
+  void set_name(const std::string& value) { Storage_.name_.set(value, Storage_.header); }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
-  void set_name(const char* value) { *mutable_name() = value; }
-  void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void set_name(const char* value) { Storage_.name_.set(value, Storage_.header); }
+  void set_name(std::string_view value) { Storage_.name_.set(value, Storage_.header); }
+  void set_name(const void* data, std::size_t size) { set_name(Info_.text(data, size)); }
   void clear_name() noexcept { Storage_.name_.clear(); }
   std::string* release_name() { return Info_.release_text(&Storage_, 1); }
   void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }
@@ -341,11 +337,11 @@ class ONNXGEN_HIDDEN Mixin final : public ::google::protobuf::Message {
   /// Path below which the methods are mounted in the other service; may be empty.
   const std::string& root() const noexcept { return Storage_.root_.get(); }
   std::string* mutable_root() { return Storage_.root_.mutable_string(Storage_.header); }
-  void set_root(const std::string& value) { *mutable_root() = value; }
+  void set_root(const std::string& value) { Storage_.root_.set(value, Storage_.header); }
   void set_root(std::string&& value) { *mutable_root() = std::move(value); }
-  void set_root(const char* value) { *mutable_root() = value; }
-  void set_root(std::string_view value) { *mutable_root() = value; }
-  void set_root(const void* data, std::size_t size) { *mutable_root() = Info_.text(data, size); }
+  void set_root(const char* value) { Storage_.root_.set(value, Storage_.header); }
+  void set_root(std::string_view value) { Storage_.root_.set(value, Storage_.header); }
+  void set_root(const void* data, std::size_t size) { set_root(Info_.text(data, size)); }
   void clear_root() noexcept { Storage_.root_.clear(); }
   std::string* release_root() { return Info_.release_text(&Storage_, 2); }
   void set_allocated_root(std::string* value) { Info_.set_text(&Storage_, 2, value); }

@@ -70,11 +70,11 @@ class ONNXGEN_HIDDEN CppFileOptions final : public ::google::protobuf::Message {
   bool has_namespace_() const noexcept { return Storage_.has(0); }
   const std::string& namespace_() const noexcept { return Storage_.namespace__.get(); }
   std::string* mutable_namespace_() { return Storage_.marked(0, Storage_.namespace__); }
-  void set_namespace_(const std::string& value) { *mutable_namespace_() = value; }
+  void set_namespace_(const std::string& value) { Storage_.set_text(0, Storage_.namespace__, value); }
   void set_namespace_(std::string&& value) { *mutable_namespace_() = std::move(value); }
-  void set_namespace_(const char* value) { *mutable_namespace_() = value; }
-  void set_namespace_(std::string_view value) { *mutable_namespace_() = value; }
-  void set_namespace_(const void* data, std::size_t size) { *mutable_namespace_() = Info_.text(data, size); }
+  void set_namespace_(const char* value) { Storage_.set_text(0, Storage_.namespace__, value); }
+  void set_namespace_(std::string_view value) { Storage_.set_text(0, Storage_.namespace__, value); }
+  void set_namespace_(const void* data, std::size_t size) { set_namespace_(Info_.text(data, size)); }
   void clear_namespace_() noexcept { Storage_.clear_text(0, Storage_.namespace__); }
   std::string* release_namespace_() { return Info_.release_text(&Storage_, 1); }
   void set_allocated_namespace_(std::string* value) { Info_.set_text(&Storage_, 1, value); }

@@ -711,11 +711,11 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
   bool has_name() const noexcept { return Storage_.has(0); }
   const std::string& name() const noexcept { return Storage_.name_.get(); }
   std::string* mutable_name() { return Storage_.marked(0, Storage_.name_); }
-  void set_name(const std::string& value) { *mutable_name() = value; }
+  void set_name(const std::string& value) { Storage_.set_text(0, Storage_.name_, value); }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
-  void set_name(const char* value) { *mutable_name() = value; }
-  void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void set_name(const char* value) { Storage_.set_text(0, Storage_.name_, value); }
+  void set_name(std::string_view value) { Storage_.set_text(0, Storage_.name_, value); }
+  void set_name(const void* data, std::size_t size) { set_name(Info_.text(data, size)); }
   void clear_name() noexcept { Storage_.clear_text(0, Storage_.name_); }
   std::string* release_name() { return Info_.release_text(&Storage_, 1); }
   void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }
@@ -723,11 +723,11 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
   bool has_package() const noexcept { return Storage_.has(1); }
   const std::string& package() const noexcept { return Storage_.package_.get(); }
   std::string* mutable_package() { return Storage_.marked(1, Storage_.package_); }
-  void set_package(const std::string& value) { *mutable_package() = value; }
+  void set_package(const std::string& value) { Storage_.set_text(1, Storage_.package_, value); }
   void set_package(std::string&& value) { *mutable_package() = std::move(value); }
-  void set_package(const char* value) { *mutable_package() = value; }
-  void set_package(std::string_view value) { *mutable_package() = value; }
-  void set_package(const void* data, std::size_t size) { *mutable_package() = Info_.text(data, size); }
+  void set_package(const char* value) { Storage_.set_text(1, Storage_.package_, value); }
+  void set_package(std::string_view value) { Storage_.set_text(1, Storage_.package_, value); }
+  void set_package(const void* data, std::size_t size) { set_package(Info_.text(data, size)); }
   void clear_package() noexcept { Storage_.clear_text(1, Storage_.package_); }
   std::string* release_package() { return Info_.release_text(&Storage_, 2); }
   void set_allocated_package(std::string* value) { Info_.set_text(&Storage_, 2, value); }
@@ -857,11 +857,11 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
   bool has_syntax() const noexcept { return Storage_.has(2); }
   const std::string& syntax() const noexcept { return Storage_.syntax_.get(); }
   std::string* mutable_syntax() { return Storage_.marked(2, Storage_.syntax_); }
-  void set_syntax(const std::string& value) { *mutable_syntax() = value; }
+  void set_syntax(const std::string& value) { Storage_.set_text(2, Storage_.syntax_, value); }
   void set_syntax(std::string&& value) { *mutable_syntax() = std::move(value); }
-  void set_syntax(const char* value) { *mutable_syntax() = value; }
-  void set_syntax(std::string_view value) { *mutable_syntax() = value; }
-  void set_syntax(const void* data, std::size_t size) { *mutable_syntax() = Info_.text(data, size); }
+  void set_syntax(const char* value) { Storage_.set_text(2, Storage_.syntax_, value); }
+  void set_syntax(std::string_view value) { Storage_.set_text(2, Storage_.syntax_, value); }
+  void set_syntax(const void* data, std::size_t size) { set_syntax(Info_.text(data, size)); }
   void clear_syntax() noexcept { Storage_.clear_text(2, Storage_.syntax_); }
   std::string* release_syntax() { return Info_.release_text(&Storage_, 12); }
   void set_allocated_syntax(std::string* value) { Info_.set_text(&Storage_, 12, value); }
@@ -1110,11 +1110,11 @@ class ONNXGEN_HIDDEN DescriptorProto final : public ::google::protobuf::Message 
   bool has_name() const noexcept { return Storage_.has(0); }
   const std::string& name() const noexcept { return Storage_.name_.get(); }
   std::string* mutable_name() { return Storage_.marked(0, Storage_.name_); }
-  void set_name(const std::string& value) { *mutable_name() = value; }
+  void set_name(const std::string& value) { Storage_.set_text(0, Storage_.name_, value); }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
-  void set_name(const char* value) { *mutable_name() = value; }
-  void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void set_name(const char* value) { Storage_.set_text(0, Storage_.name_, value); }
+  void set_name(std::string_view value) { Storage_.set_text(0, Storage_.name_, value); }
+  void set_name(const void* data, std::size_t size) { set_name(Info_.text(data, size)); }
   void clear_name() noexcept { Storage_.clear_text(0, Storage_.name_); }
   std::string* release_name() { return Info_.release_text(&Storage_, 1); }
   void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }
@@ -1320,11 +1320,11 @@ class ONNXGEN_HIDDEN ExtensionRangeOptions_Declaration final : public ::google::
   bool has_full_name() const noexcept { return Storage_.has(1); }
   const std::string& full_name() const noexcept { return Storage_.full_name_.get(); }
   std::string* mutable_full_name() { return Storage_.marked(1, Storage_.full_name_); }
-  void set_full_name(const std::string& value) { *mutable_full_name() = value; }
+  void set_full_name(const std::string& value) { Storage_.set_text(1, Storage_.full_name_, value); }
   void set_full_name(std::string&& value) { *mutable_full_name() = std::move(value); }
-  void set_full_name(const char* value) { *mutable_full_name() = value; }
-  void set_full_name(std::string_view value) { *mutable_full_name() = value; }
-  void set_full_name(const void* data, std::size_t size) { *mutable_full_name() = Info_.text(data, size); }
+  void set_full_name(const char* value) { Storage_.set_text(1, Storage_.full_name_, value); }
+  void set_full_name(std::string_view value) { Storage_.set_text(1, Storage_.full_name_, value); }
+  void set_full_name(const void* data, std::size_t size) { set_full_name(Info_.text(data, size)); }
   void clear_full_name() noexcept { Storage_.clear_text(1, Storage_.full_name_); }
   std::string* release_full_name() { return Info_.release_text(&Storage_, 2); }
   void set_allocated_full_name(std::string* value) { Info_.set_text(&Storage_, 2, value); }
@@ -1332,11 +1332,11 @@ class ONNXGEN_HIDDEN ExtensionRangeOptions_Declaration final : public ::google::
   bool has_type() const noexcept { return Storage_.has(2); }
   const std::string& type() const noexcept { return Storage_.type_.get(); }
   std::string* mutable_type() { return Storage_.marked(2, Storage_.type_); }
-  void set_type(const std::string& value) { *mutable_type() = value; }
+  void set_type(const std::string& value) { Storage_.set_text(2, Storage_.type_, value); }
   void set_type(std::string&& value) { *mutable_type() = std::move(value); }
-  void set_type(const char* value) { *mutable_type() = value; }
-  void set_type(std::string_view value) { *mutable_type() = value; }
-  void set_type(const void* data, std::size_t size) { *mutable_type() = Info_.text(data, size); }
+  void set_type(const char* value) { Storage_.set_text(2, Storage_.type_, value); }
+  void set_type(std::string_view value) { Storage_.set_text(2, Storage_.type_, value); }
+  void set_type(const void* data, std::size_t size) { set_type(Info_.text(data, size)); }
   void clear_type() noexcept { Storage_.clear_text(2, Storage_.type_); }
   std::string* release_type() { return Info_.release_text(&Storage_, 3); }
   void set_allocated_type(std::string* value) { Info_.set_text(&Storage_, 3, value); }
@@ -1567,11 +1567,11 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
   bool has_name() const noexcept { return Storage_.has(0); }
   const std::string& name() const noexcept { return Storage_.name_.get(); }
   std::string* mutable_name() { return Storage_.marked(0, Storage_.name_); }
-  void set_name(const std::string& value) { *mutable_name() = value; }
+  void set_name(const std::string& value) { Storage_.set_text(0, Storage_.name_, value); }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
-  void set_name(const char* value) { *mutable_name() = value; }
-  void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void set_name(const char* value) { Storage_.set_text(0, Storage_.name_, value); }
+  void set_name(std::string_view value) { Storage_.set_text(0, Storage_.name_, value); }
+  void set_name(const void* data, std::size_t size) { set_name(Info_.text(data, size)); }
   void clear_name() noexcept { Storage_.clear_text(0, Storage_.name_); }
   std::string* release_name() { return Info_.release_text(&Storage_, 1); }
   void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }
@@ -1596,11 +1596,11 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
   bool has_type_name() const noexcept { return Storage_.has(4); }
   const std::string& type_name() const noexcept { return Storage_.type_name_.get(); }
   std::string* mutable_type_name() { return Storage_.marked(4, Storage_.type_name_); }
-  void set_type_name(const std::string& value) { *mutable_type_name() = value; }
+  void set_type_name(const std::string& value) { Storage_.set_text(4, Storage_.type_name_, value); }
   void set_type_name(std::string&& value) { *mutable_type_name() = std::move(value); }
-  void set_type_name(const char* value) { *mutable_type_name() = value; }
-  void set_type_name(std::string_view value) { *mutable_type_name() = value; }
-  void set_type_name(const void* data, std::size_t size) { *mutable_type_name() = Info_.text(data, size); }
+  void set_type_name(const char* value) { Storage_.set_text(4, Storage_.type_name_, value); }
+  void set_type_name(std::string_view value) { Storage_.set_text(4, Storage_.type_name_, value); }
+  void set_type_name(const void* data, std::size_t size) { set_type_name(Info_.text(data, size)); }
   void clear_type_name() noexcept { Storage_.clear_text(4, Storage_.type_name_); }
   std::string* release_type_name() { return Info_.release_text(&Storage_, 6); }
   void set_allocated_type_name(std::string* value) { Info_.set_text(&Storage_, 6, value); }
@@ -1609,11 +1609,11 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
   bool has_extendee() const noexcept { return Storage_.has(5); }
   const std::string& extendee() const noexcept { return Storage_.extendee_.get(); }
   std::string* mutable_extendee() { return Storage_.marked(5, Storage_.extendee_); }
-  void set_extendee(const std::string& value) { *mutable_extendee() = value; }
+  void set_extendee(const std::string& value) { Storage_.set_text(5, Storage_.extendee_, value); }
   void set_extendee(std::string&& value) { *mutable_extendee() = std::move(value); }
-  void set_extendee(const char* value) { *mutable_extendee() = value; }
-  void set_extendee(std::string_view value) { *mutable_extendee() = value; }
-  void set_extendee(const void* data, std::size_t size) { *mutable_extendee() = Info_.text(data, size); }
+  void set_extendee(const char* value) { Storage_.set_text(5, Storage_.extendee_, value); }
+  void set_extendee(std::string_view value) { Storage_.set_text(5, Storage_.extendee_, value); }
+  void set_extendee(const void* data, std::size_t size) { set_extendee(Info_.text(data, size)); }
   void clear_extendee() noexcept { Storage_.clear_text(5, Storage_.extendee_); }
   std::string* release_extendee() { return Info_.release_text(&Storage_, 2); }
   void set_allocated_extendee(std::string* value) { Info_.set_text(&Storage_, 2, value); }
@@ -1622,11 +1622,11 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
   bool has_default_value() const noexcept { return Storage_.has(6); }
   const std::string& default_value() const noexcept { return Storage_.default_value_.get(); }
   std::string* mutable_default_value() { return Storage_.marked(6, Storage_.default_value_); }
-  void set_default_value(const std::string& value) { *mutable_default_value() = value; }
+  void set_default_value(const std::string& value) { Storage_.set_text(6, Storage_.default_value_, value); }
   void set_default_value(std::string&& value) { *mutable_default_value() = std::move(value); }
-  void set_default_value(const char* value) { *mutable_default_value() = value; }
-  void set_default_value(std::string_view value) { *mutable_default_value() = value; }
-  void set_default_value(const void* data, std::size_t size) { *mutable_default_value() = Info_.text(data, size); }
+  void set_default_value(const char* value) { Storage_.set_text(6, Storage_.default_value_, value); }
+  void set_default_value(std::string_view value) { Storage_.set_text(6, Storage_.default_value_, value); }
+  void set_default_value(const void* data, std::size_t size) { set_default_value(Info_.text(data, size)); }
   void clear_default_value() noexcept { Storage_.clear_text(6, Storage_.default_value_); }
   std::string* release_default_value() { return Info_.release_text(&Storage_, 7); }
   void set_allocated_default_value(std::string* value) { Info_.set_text(&Storage_, 7, value); }
@@ -1640,11 +1640,11 @@ class ONNXGEN_HIDDEN FieldDescriptorProto final : public ::google::protobuf::Mes
   bool has_json_name() const noexcept { return Storage_.has(8); }
   const std::string& json_name() const noexcept { return Storage_.json_name_.get(); }
   std::string* mutable_json_name() { return Storage_.marked(8, Storage_.json_name_); }
-  void set_json_name(const std::string& value) { *mutable_json_name() = value; }
+  void set_json_name(const std::string& value) { Storage_.set_text(8, Storage_.json_name_, value); }
   void set_json_name(std::string&& value) { *mutable_json_name() = std::move(value); }
-  void set_json_name(const char* value) { *mutable_json_name() = value; }
-  void set_json_name(std::string_view value) { *mutable_json_name() = value; }
-  void set_json_name(const void* data, std::size_t size) { *mutable_json_name() = Info_.text(data, size); }
+  void set_json_name(const char* value) { Storage_.set_text(8, Storage_.json_name_, value); }
+  void set_json_name(std::string_view value) { Storage_.set_text(8, Storage_.json_name_, value); }
+  void set_json_name(const void* data, std::size_t size) { set_json_name(Info_.text(data, size)); }
   void clear_json_name() noexcept { Storage_.clear_text(8, Storage_.json_name_); }
   std::string* release_json_name() { return Info_.release_text(&Storage_, 10); }
   void set_allocated_json_name(std::string* value) { Info_.set_text(&Storage_, 10, value); }
@@ -1721,11 +1721,11 @@ class ONNXGEN_HIDDEN OneofDescriptorProto final : public ::google::protobuf::Mes
   bool has_name() const noexcept { return Storage_.has(0); }
   const std::string& name() const noexcept { return Storage_.name_.get(); }
   std::string* mutable_name() { return Storage_.marked(0, Storage_.name_); }
-  void set_name(const std::string& value) { *mutable_name() = value; }
+  void set_name(const std::string& value) { Storage_.set_text(0, Storage_.name_, value); }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
-  void set_name(const char* value) { *mutable_name() = value; }
-  void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void set_name(const char* value) { Storage_.set_text(0, Storage_.name_, value); }
+  void set_name(std::string_view value) { Storage_.set_text(0, Storage_.name_, value); }
+  void set_name(const void* data, std::size_t size) { set_name(Info_.text(data, size)); }
   void clear_name() noexcept { Storage_.clear_text(0, Storage_.name_); }
   std::string* release_name() { return Info_.release_text(&Storage_, 1); }
   void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }
@@ -1859,11 +1859,11 @@ class ONNXGEN_HIDDEN EnumDescriptorProto final : public ::google::protobuf::Mess
   bool has_name() const noexcept { return Storage_.has(0); }
   const std::string& name() const noexcept { return Storage_.name_.get(); }
   std::string* mutable_name() { return Storage_.marked(0, Storage_.name_); }
-  void set_name(const std::string& value) { *mutable_name() = value; }
+  void set_name(const std::string& value) { Storage_.set_text(0, Storage_.name_, value); }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
-  void set_name(const char* value) { *mutable_name() = value; }
-  void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void set_name(const char* value) { Storage_.set_text(0, Storage_.name_, value); }
+  void set_name(std::string_view value) { Storage_.set_text(0, Storage_.name_, value); }
+  void set_name(const void* data, std::size_t size) { set_name(Info_.text(data, size)); }
   void clear_name() noexcept { Storage_.clear_text(0, Storage_.name_); }
   std::string* release_name() { return Info_.release_text(&Storage_, 1); }
   void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }
@@ -1988,11 +1988,11 @@ class ONNXGEN_HIDDEN EnumValueDescriptorProto final : public ::google::protobuf:
   bool has_name() const noexcept { return Storage_.has(0); }
   const std::string& name() const noexcept { return Storage_.name_.get(); }
   std::string* mutable_name() { return Storage_.marked(0, Storage_.name_); }
-  void set_name(const std::string& value) { *mutable_name() = value; }
+  void set_name(const std::string& value) { Storage_.set_text(0, Storage_.name_, value); }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
-  void set_name(const char* value) { *mutable_name() = value; }
-  void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void set_name(const char* value) { Storage_.set_text(0, Storage_.name_, value); }
+  void set_name(std::string_view value) { Storage_.set_text(0, Storage_.name_, value); }
+  void set_name(const void* data, std::size_t size) { set_name(Info_.text(data, size)); }
   void clear_name() noexcept { Storage_.clear_text(0, Storage_.name_); }
   std::string* release_name() { return Info_.release_text(&Storage_, 1); }
   void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }
@@ -2060,11 +2060,11 @@ class ONNXGEN_HIDDEN ServiceDescriptorProto final : public ::google::protobuf::M
   bool has_name() const noexcept { return Storage_.has(0); }
   const std::string& name() const noexcept { return Storage_.name_.get(); }
   std::string* mutable_name() { return Storage_.marked(0, Storage_.name_); }
-  void set_name(const std::string& value) { *mutable_name() = value; }
+  void set_name(const std::string& value) { Storage_.set_text(0, Storage_.name_, value); }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
-  void set_name(const char* value) { *mutable_name() = value; }
-  void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void set_name(const char* value) { Storage_.set_text(0, Storage_.name_, value); }
+  void set_name(std::string_view value) { Storage_.set_text(0, Storage_.name_, value); }
+  void set_name(const void* data, std::size_t size) { set_name(Info_.text(data, size)); }
   void clear_name() noexcept { Storage_.clear_text(0, Storage_.name_); }
   std::string* release_name() { return Info_.release_text(&Storage_, 1); }
   void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }
@@ -2138,11 +2138,11 @@ class ONNXGEN_HIDDEN MethodDescriptorProto final : public ::google::protobuf::Me
   bool has_name() const noexcept { return Storage_.has(0); }
   const std::string& name() const noexcept { return Storage_.name_.get(); }
   std::string* mutable_name() { return Storage_.marked(0, Storage_.name_); }
-  void set_name(const std::string& value) { *mutable_name() = value; }
+  void set_name(const std::string& value) { Storage_.set_text(0, Storage_.name_, value); }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
-  void set_name(const char* value) { *mutable_name() = value; }
-  void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void set_name(const char* value) { Storage_.set_text(0, Storage_.name_, value); }
+  void set_name(std::string_view value) { Storage_.set_text(0, Storage_.name_, value); }
+  void set_name(const void* data, std::size_t size) { set_name(Info_.text(data, size)); }
   void clear_name() noexcept { Storage_.clear_text(0, Storage_.name_); }
   std::string* release_name() { return Info_.release_text(&Storage_, 1); }
   void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }
@@ -2151,11 +2151,11 @@ class ONNXGEN_HIDDEN MethodDescriptorProto final : public ::google::protobuf::Me
   bool has_input_type() const noexcept { return Storage_.has(1); }
   const std::string& input_type() const noexcept { return Storage_.input_type_.get(); }
   std::string* mutable_input_type() { return Storage_.marked(1, Storage_.input_type_); }
-  void set_input_type(const std::string& value) { *mutable_input_type() = value; }
+  void set_input_type(const std::string& value) { Storage_.set_text(1, Storage_.input_type_, value); }
   void set_input_type(std::string&& value) { *mutable_input_type() = std::move(value); }
-  void set_input_type(const char* value) { *mutable_input_type() = value; }
-  void set_input_type(std::string_view value) { *mutable_input_type() = value; }
-  void set_input_type(const void* data, std::size_t size) { *mutable_input_type() = Info_.text(data, size); }
+  void set_input_type(const char* value) { Storage_.set_text(1, Storage_.input_type_, value); }
+  void set_input_type(std::string_view value) { Storage_.set_text(1, Storage_.input_type_, value); }
+  void set_input_type(const void* data, std::size_t size) { set_input_type(Info_.text(data, size)); }
   void clear_input_type() noexcept { Storage_.clear_text(1, Storage_.input_type_); }
   std::string* release_input_type() { return Info_.release_text(&Storage_, 2); }
   void set_allocated_input_type(std::string* value) { Info_.set_text(&Storage_, 2, value); }
@@ -2163,11 +2163,11 @@ class ONNXGEN_HIDDEN MethodDescriptorProto final : public ::google::protobuf::Me
   bool has_output_type() const noexcept { return Storage_.has(2); }
   const std::string& output_type() const noexcept { return Storage_.output_type_.get(); }
   std::string* mutable_output_type() { return Storage_.marked(2, Storage_.output_type_); }
-  void set_output_type(const std::string& value) { *mutable_output_type() = value; }
+  void set_output_type(const std::string& value) { Storage_.set_text(2, Storage_.output_type_, value); }
   void set_output_type(std::string&& value) { *mutable_output_type() = std::move(value); }
-  void set_output_type(const char* value) { *mutable_output_type() = value; }
-  void set_output_type(std::string_view value) { *mutable_output_type() = value; }
-  void set_output_type(const void* data, std::size_t size) { *mutable_output_type() = Info_.text(data, size); }
+  void set_output_type(const char* value) { Storage_.set_text(2, Storage_.output_type_, value); }
+  void set_output_type(std::string_view value) { Storage_.set_text(2, Storage_.output_type_, value); }
+  void set_output_type(const void* data, std::size_t size) { set_output_type(Info_.text(data, size)); }
   void clear_output_type() noexcept { Storage_.clear_text(2, Storage_.output_type_); }
   std::string* release_output_type() { return Info_.release_text(&Storage_, 3); }
   void set_allocated_output_type(std::string* value) { Info_.set_text(&Storage_, 3, value); }
@@ -2265,11 +2265,11 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message,
   bool has_java_package() const noexcept { return Storage_.has(0); }
   const std::string& java_package() const noexcept { return Storage_.java_package_.get(); }
   std::string* mutable_java_package() { return Storage_.marked(0, Storage_.java_package_); }
-  void set_java_package(const std::string& value) { *mutable_java_package() = value; }
+  void set_java_package(const std::string& value) { Storage_.set_text(0, Storage_.java_package_, value); }
   void set_java_package(std::string&& value) { *mutable_java_package() = std::move(value); }
-  void set_java_package(const char* value) { *mutable_java_package() = value; }
-  void set_java_package(std::string_view value) { *mutable_java_package() = value; }
-  void set_java_package(const void* data, std::size_t size) { *mutable_java_package() = Info_.text(data, size); }
+  void set_java_package(const char* value) { Storage_.set_text(0, Storage_.java_package_, value); }
+  void set_java_package(std::string_view value) { Storage_.set_text(0, Storage_.java_package_, value); }
+  void set_java_package(const void* data, std::size_t size) { set_java_package(Info_.text(data, size)); }
   void clear_java_package() noexcept { Storage_.clear_text(0, Storage_.java_package_); }
   std::string* release_java_package() { return Info_.release_text(&Storage_, 1); }
   void set_allocated_java_package(std::string* value) { Info_.set_text(&Storage_, 1, value); }
@@ -2277,12 +2277,14 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message,
   bool has_java_outer_classname() const noexcept { return Storage_.has(1); }
   const std::string& java_outer_classname() const noexcept { return Storage_.java_outer_classname_.get(); }
   std::string* mutable_java_outer_classname() { return Storage_.marked(1, Storage_.java_outer_classname_); }
-  void set_java_outer_classname(const std::string& value) { *mutable_java_outer_classname() = value; }
+  void set_java_outer_classname(const std::string& value) {
+    Storage_.set_text(1, Storage_.java_outer_classname_, value);
+  }
   void set_java_outer_classname(std::string&& value) { *mutable_java_outer_classname() = std::move(value); }
-  void set_java_outer_classname(const char* value) { *mutable_java_outer_classname() = value; }
-  void set_java_outer_classname(std::string_view value) { *mutable_java_outer_classname() = value; }
+  void set_java_outer_classname(const char* value) { Storage_.set_text(1, Storage_.java_outer_classname_, value); }
+  void set_java_outer_classname(std::string_view value) { Storage_.set_text(1, Storage_.java_outer_classname_, value); }
   void set_java_outer_classname(const void* data, std::size_t size) {
-    *mutable_java_outer_classname() = Info_.text(data, size);
+    set_java_outer_classname(Info_.text(data, size));
   }
   void clear_java_outer_classname() noexcept { Storage_.clear_text(1, Storage_.java_outer_classname_); }
   std::string* release_java_outer_classname() { return Info_.release_text(&Storage_, 8); }
@@ -2316,11 +2318,11 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message,
   bool has_go_package() const noexcept { return Storage_.has(6); }
   const std::string& go_package() const noexcept { return Storage_.go_package_.get(); }
   std::string* mutable_go_package() { return Storage_.marked(6, Storage_.go_package_); }
-  void set_go_package(const std::string& value) { *mutable_go_package() = value; }
+  void set_go_package(const std::string& value) { Storage_.set_text(6, Storage_.go_package_, value); }
   void set_go_package(std::string&& value) { *mutable_go_package() = std::move(value); }
-  void set_go_package(const char* value) { *mutable_go_package() = value; }
-  void set_go_package(std::string_view value) { *mutable_go_package() = value; }
-  void set_go_package(const void* data, std::size_t size) { *mutable_go_package() = Info_.text(data, size); }
+  void set_go_package(const char* value) { Storage_.set_text(6, Storage_.go_package_, value); }
+  void set_go_package(std::string_view value) { Storage_.set_text(6, Storage_.go_package_, value); }
+  void set_go_package(const void* data, std::size_t size) { set_go_package(Info_.text(data, size)); }
   void clear_go_package() noexcept { Storage_.clear_text(6, Storage_.go_package_); }
   std::string* release_go_package() { return Info_.release_text(&Storage_, 11); }
   void set_allocated_go_package(std::string* value) { Info_.set_text(&Storage_, 11, value); }
@@ -2361,13 +2363,11 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message,
   bool has_objc_class_prefix() const noexcept { return Storage_.has(13); }
   const std::string& objc_class_prefix() const noexcept { return Storage_.objc_class_prefix_.get(); }
   std::string* mutable_objc_class_prefix() { return Storage_.marked(13, Storage_.objc_class_prefix_); }
-  void set_objc_class_prefix(const std::string& value) { *mutable_objc_class_prefix() = value; }
+  void set_objc_class_prefix(const std::string& value) { Storage_.set_text(13, Storage_.objc_class_prefix_, value); }
   void set_objc_class_prefix(std::string&& value) { *mutable_objc_class_prefix() = std::move(value); }
-  void set_objc_class_prefix(const char* value) { *mutable_objc_class_prefix() = value; }
-  void set_objc_class_prefix(std::string_view value) { *mutable_objc_class_prefix() = value; }
-  void set_objc_class_prefix(const void* data, std::size_t size) {
-    *mutable_objc_class_prefix() = Info_.text(data, size);
-  }
+  void set_objc_class_prefix(const char* value) { Storage_.set_text(13, Storage_.objc_class_prefix_, value); }
+  void set_objc_class_prefix(std::string_view value) { Storage_.set_text(13, Storage_.objc_class_prefix_, value); }
+  void set_objc_class_prefix(const void* data, std::size_t size) { set_objc_class_prefix(Info_.text(data, size)); }
   void clear_objc_class_prefix() noexcept { Storage_.clear_text(13, Storage_.objc_class_prefix_); }
   std::string* release_objc_class_prefix() { return Info_.release_text(&Storage_, 36); }
   void set_allocated_objc_class_prefix(std::string* value) { Info_.set_text(&Storage_, 36, value); }
@@ -2375,13 +2375,11 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message,
   bool has_csharp_namespace() const noexcept { return Storage_.has(14); }
   const std::string& csharp_namespace() const noexcept { return Storage_.csharp_namespace_.get(); }
   std::string* mutable_csharp_namespace() { return Storage_.marked(14, Storage_.csharp_namespace_); }
-  void set_csharp_namespace(const std::string& value) { *mutable_csharp_namespace() = value; }
+  void set_csharp_namespace(const std::string& value) { Storage_.set_text(14, Storage_.csharp_namespace_, value); }
   void set_csharp_namespace(std::string&& value) { *mutable_csharp_namespace() = std::move(value); }
-  void set_csharp_namespace(const char* value) { *mutable_csharp_namespace() = value; }
-  void set_csharp_namespace(std::string_view value) { *mutable_csharp_namespace() = value; }
-  void set_csharp_namespace(const void* data, std::size_t size) {
-    *mutable_csharp_namespace() = Info_.text(data, size);
-  }
+  void set_csharp_namespace(const char* value) { Storage_.set_text(14, Storage_.csharp_namespace_, value); }
+  void set_csharp_namespace(std::string_view value) { Storage_.set_text(14, Storage_.csharp_namespace_, value); }
+  void set_csharp_namespace(const void* data, std::size_t size) { set_csharp_namespace(Info_.text(data, size)); }
   void clear_csharp_namespace() noexcept { Storage_.clear_text(14, Storage_.csharp_namespace_); }
   std::string* release_csharp_namespace() { return Info_.release_text(&Storage_, 37); }
   void set_allocated_csharp_namespace(std::string* value) { Info_.set_text(&Storage_, 37, value); }
@@ -2389,11 +2387,11 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message,
   bool has_swift_prefix() const noexcept { return Storage_.has(15); }
   const std::string& swift_prefix() const noexcept { return Storage_.swift_prefix_.get(); }
   std::string* mutable_swift_prefix() { return Storage_.marked(15, Storage_.swift_prefix_); }
-  void set_swift_prefix(const std::string& value) { *mutable_swift_prefix() = value; }
+  void set_swift_prefix(const std::string& value) { Storage_.set_text(15, Storage_.swift_prefix_, value); }
   void set_swift_prefix(std::string&& value) { *mutable_swift_prefix() = std::move(value); }
-  void set_swift_prefix(const char* value) { *mutable_swift_prefix() = value; }
-  void set_swift_prefix(std::string_view value) { *mutable_swift_prefix() = value; }
-  void set_swift_prefix(const void* data, std::size_t size) { *mutable_swift_prefix() = Info_.text(data, size); }
+  void set_swift_prefix(const char* value) { Storage_.set_text(15, Storage_.swift_prefix_, value); }
+  void set_swift_prefix(std::string_view value) { Storage_.set_text(15, Storage_.swift_prefix_, value); }
+  void set_swift_prefix(const void* data, std::size_t size) { set_swift_prefix(Info_.text(data, size)); }
   void clear_swift_prefix() noexcept { Storage_.clear_text(15, Storage_.swift_prefix_); }
   std::string* release_swift_prefix() { return Info_.release_text(&Storage_, 39); }
   void set_allocated_swift_prefix(std::string* value) { Info_.set_text(&Storage_, 39, value); }
@@ -2401,13 +2399,11 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message,
   bool has_php_class_prefix() const noexcept { return Storage_.has(16); }
   const std::string& php_class_prefix() const noexcept { return Storage_.php_class_prefix_.get(); }
   std::string* mutable_php_class_prefix() { return Storage_.marked(16, Storage_.php_class_prefix_); }
-  void set_php_class_prefix(const std::string& value) { *mutable_php_class_prefix() = value; }
+  void set_php_class_prefix(const std::string& value) { Storage_.set_text(16, Storage_.php_class_prefix_, value); }
   void set_php_class_prefix(std::string&& value) { *mutable_php_class_prefix() = std::move(value); }
-  void set_php_class_prefix(const char* value) { *mutable_php_class_prefix() = value; }
-  void set_php_class_prefix(std::string_view value) { *mutable_php_class_prefix() = value; }
-  void set_php_class_prefix(const void* data, std::size_t size) {
-    *mutable_php_class_prefix() = Info_.text(data, size);
-  }
+  void set_php_class_prefix(const char* value) { Storage_.set_text(16, Storage_.php_class_prefix_, value); }
+  void set_php_class_prefix(std::string_view value) { Storage_.set_text(16, Storage_.php_class_prefix_, value); }
+  void set_php_class_prefix(const void* data, std::size_t size) { set_php_class_prefix(Info_.text(data, size)); }
   void clear_php_class_prefix() noexcept { Storage_.clear_text(16, Storage_.php_class_prefix_); }
   std::string* release_php_class_prefix() { return Info_.release_text(&Storage_, 40); }
   void set_allocated_php_class_prefix(std::string* value) { Info_.set_text(&Storage_, 40, value); }
@@ -2415,11 +2411,11 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message,
   bool has_php_namespace() const noexcept { return Storage_.has(17); }
   const std::string& php_namespace() const noexcept { return Storage_.php_namespace_.get(); }
   std::string* mutable_php_namespace() { return Storage_.marked(17, Storage_.php_namespace_); }
-  void set_php_namespace(const std::string& value) { *mutable_php_namespace() = value; }
+  void set_php_namespace(const std::string& value) { Storage_.set_text(17, Storage_.php_namespace_, value); }
   void set_php_namespace(std::string&& value) { *mutable_php_namespace() = std::move(value); }
-  void set_php_namespace(const char* value) { *mutable_php_namespace() = value; }
-  void set_php_namespace(std::string_view value) { *mutable_php_namespace() = value; }
-  void set_php_namespace(const void* data, std::size_t size) { *mutable_php_namespace() = Info_.text(data, size); }
+  void set_php_namespace(const char* value) { Storage_.set_text(17, Storage_.php_namespace_, value); }
+  void set_php_namespace(std::string_view value) { Storage_.set_text(17, Storage_.php_namespace_, value); }
+  void set_php_namespace(const void* data, std::size_t size) { set_php_namespace(Info_.text(data, size)); }
   void clear_php_namespace() noexcept { Storage_.clear_text(17, Storage_.php_namespace_); }
   std::string* release_php_namespace() { return Info_.release_text(&Storage_, 41); }
   void set_allocated_php_namespace(std::string* value) { Info_.set_text(&Storage_, 41, value); }
@@ -2427,12 +2423,16 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message,
   bool has_php_metadata_namespace() const noexcept { return Storage_.has(18); }
   const std::string& php_metadata_namespace() const noexcept { return Storage_.php_metadata_namespace_.get(); }
   std::string* mutable_php_metadata_namespace() { return Storage_.marked(18, Storage_.php_metadata_namespace_); }
-  void set_php_metadata_namespace(const std::string& value) { *mutable_php_metadata_namespace() = value; }
+  void set_php_metadata_namespace(const std::string& value) {
+    Storage_.set_text(18, Storage_.php_metadata_namespace_, value);
+  }
   void set_php_metadata_namespace(std::string&& value) { *mutable_php_metadata_namespace() = std::move(value); }
-  void set_php_metadata_namespace(const char* value) { *mutable_php_metadata_namespace() = value; }
-  void set_php_metadata_namespace(std::string_view value) { *mutable_php_metadata_namespace() = value; }
+  void set_php_metadata_namespace(const char* value) { Storage_.set_text(18, Storage_.php_metadata_namespace_, value); }
+  void set_php_metadata_namespace(std::string_view value) {
+    Storage_.set_text(18, Storage_.php_metadata_namespace_, value);
+  }
   void set_php_metadata_namespace(const void* data, std::size_t size) {
-    *mutable_php_metadata_namespace() = Info_.text(data, size);
+    set_php_metadata_namespace(Info_.text(data, size));
   }
   void clear_php_metadata_namespace() noexcept { Storage_.clear_text(18, Storage_.php_metadata_namespace_); }
   std::string* release_php_metadata_namespace() { return Info_.release_text(&Storage_, 44); }
@@ -2441,11 +2441,11 @@ class ONNXGEN_HIDDEN FileOptions final : public ::google::protobuf::Message,
   bool has_ruby_package() const noexcept { return Storage_.has(19); }
   const std::string& ruby_package() const noexcept { return Storage_.ruby_package_.get(); }
   std::string* mutable_ruby_package() { return Storage_.marked(19, Storage_.ruby_package_); }
-  void set_ruby_package(const std::string& value) { *mutable_ruby_package() = value; }
+  void set_ruby_package(const std::string& value) { Storage_.set_text(19, Storage_.ruby_package_, value); }
   void set_ruby_package(std::string&& value) { *mutable_ruby_package() = std::move(value); }
-  void set_ruby_package(const char* value) { *mutable_ruby_package() = value; }
-  void set_ruby_package(std::string_view value) { *mutable_ruby_package() = value; }
-  void set_ruby_package(const void* data, std::size_t size) { *mutable_ruby_package() = Info_.text(data, size); }
+  void set_ruby_package(const char* value) { Storage_.set_text(19, Storage_.ruby_package_, value); }
+  void set_ruby_package(std::string_view value) { Storage_.set_text(19, Storage_.ruby_package_, value); }
+  void set_ruby_package(const void* data, std::size_t size) { set_ruby_package(Info_.text(data, size)); }
   void clear_ruby_package() noexcept { Storage_.clear_text(19, Storage_.ruby_package_); }
   std::string* release_ruby_package() { return Info_.release_text(&Storage_, 45); }
   void set_allocated_ruby_package(std::string* value) { Info_.set_text(&Storage_, 45, value); }
@@ -2661,11 +2661,11 @@ class ONNXGEN_HIDDEN FieldOptions_EditionDefault final : public ::google::protob
   bool has_value() const noexcept { return Storage_.has(1); }
   const std::string& value() const noexcept { return Storage_.value_.get(); }
   std::string* mutable_value() { return Storage_.marked(1, Storage_.value_); }
-  void set_value(const std::string& value) { *mutable_value() = value; }
+  void set_value(const std::string& value) { Storage_.set_text(1, Storage_.value_, value); }
   void set_value(std::string&& value) { *mutable_value() = std::move(value); }
-  void set_value(const char* value) { *mutable_value() = value; }
-  void set_value(std::string_view value) { *mutable_value() = value; }
-  void set_value(const void* data, std::size_t size) { *mutable_value() = Info_.text(data, size); }
+  void set_value(const char* value) { Storage_.set_text(1, Storage_.value_, value); }
+  void set_value(std::string_view value) { Storage_.set_text(1, Storage_.value_, value); }
+  void set_value(const void* data, std::size_t size) { set_value(Info_.text(data, size)); }
   void clear_value() noexcept { Storage_.clear_text(1, Storage_.value_); }
   std::string* release_value() { return Info_.release_text(&Storage_, 2); }
   void set_allocated_value(std::string* value) { Info_.set_text(&Storage_, 2, value); }
@@ -2735,13 +2735,11 @@ class ONNXGEN_HIDDEN FieldOptions_FeatureSupport final : public ::google::protob
   bool has_deprecation_warning() const noexcept { return Storage_.has(2); }
   const std::string& deprecation_warning() const noexcept { return Storage_.deprecation_warning_.get(); }
   std::string* mutable_deprecation_warning() { return Storage_.marked(2, Storage_.deprecation_warning_); }
-  void set_deprecation_warning(const std::string& value) { *mutable_deprecation_warning() = value; }
+  void set_deprecation_warning(const std::string& value) { Storage_.set_text(2, Storage_.deprecation_warning_, value); }
   void set_deprecation_warning(std::string&& value) { *mutable_deprecation_warning() = std::move(value); }
-  void set_deprecation_warning(const char* value) { *mutable_deprecation_warning() = value; }
-  void set_deprecation_warning(std::string_view value) { *mutable_deprecation_warning() = value; }
-  void set_deprecation_warning(const void* data, std::size_t size) {
-    *mutable_deprecation_warning() = Info_.text(data, size);
-  }
+  void set_deprecation_warning(const char* value) { Storage_.set_text(2, Storage_.deprecation_warning_, value); }
+  void set_deprecation_warning(std::string_view value) { Storage_.set_text(2, Storage_.deprecation_warning_, value); }
+  void set_deprecation_warning(const void* data, std::size_t size) { set_deprecation_warning(Info_.text(data, size)); }
   void clear_deprecation_warning() noexcept { Storage_.clear_text(2, Storage_.deprecation_warning_); }
   std::string* release_deprecation_warning() { return Info_.release_text(&Storage_, 3); }
   void set_allocated_deprecation_warning(std::string* value) { Info_.set_text(&Storage_, 3, value); }
@@ -2754,11 +2752,11 @@ class ONNXGEN_HIDDEN FieldOptions_FeatureSupport final : public ::google::protob
   bool has_removal_error() const noexcept { return Storage_.has(4); }
   const std::string& removal_error() const noexcept { return Storage_.removal_error_.get(); }
   std::string* mutable_removal_error() { return Storage_.marked(4, Storage_.removal_error_); }
-  void set_removal_error(const std::string& value) { *mutable_removal_error() = value; }
+  void set_removal_error(const std::string& value) { Storage_.set_text(4, Storage_.removal_error_, value); }
   void set_removal_error(std::string&& value) { *mutable_removal_error() = std::move(value); }
-  void set_removal_error(const char* value) { *mutable_removal_error() = value; }
-  void set_removal_error(std::string_view value) { *mutable_removal_error() = value; }
-  void set_removal_error(const void* data, std::size_t size) { *mutable_removal_error() = Info_.text(data, size); }
+  void set_removal_error(const char* value) { Storage_.set_text(4, Storage_.removal_error_, value); }
+  void set_removal_error(std::string_view value) { Storage_.set_text(4, Storage_.removal_error_, value); }
+  void set_removal_error(const void* data, std::size_t size) { set_removal_error(Info_.text(data, size)); }
   void clear_removal_error() noexcept { Storage_.clear_text(4, Storage_.removal_error_); }
   std::string* release_removal_error() { return Info_.release_text(&Storage_, 5); }
   void set_allocated_removal_error(std::string* value) { Info_.set_text(&Storage_, 5, value); }
@@ -3490,11 +3488,11 @@ class ONNXGEN_HIDDEN UninterpretedOption_NamePart final : public ::google::proto
   bool has_name_part() const noexcept { return Storage_.has(0); }
   const std::string& name_part() const noexcept { return Storage_.name_part_.get(); }
   std::string* mutable_name_part() { return Storage_.marked(0, Storage_.name_part_); }
-  void set_name_part(const std::string& value) { *mutable_name_part() = value; }
+  void set_name_part(const std::string& value) { Storage_.set_text(0, Storage_.name_part_, value); }
   void set_name_part(std::string&& value) { *mutable_name_part() = std::move(value); }
-  void set_name_part(const char* value) { *mutable_name_part() = value; }
-  void set_name_part(std::string_view value) { *mutable_name_part() = value; }
-  void set_name_part(const void* data, std::size_t size) { *mutable_name_part() = Info_.text(data, size); }
+  void set_name_part(const char* value) { Storage_.set_text(0, Storage_.name_part_, value); }
+  void set_name_part(std::string_view value) { Storage_.set_text(0, Storage_.name_part_, value); }
+  void set_name_part(const void* data, std::size_t size) { set_name_part(Info_.text(data, size)); }
   void clear_name_part() noexcept { Storage_.clear_text(0, Storage_.name_part_); }
   std::string* release_name_part() { return Info_.release_text(&Storage_, 1); }
   void set_allocated_name_part(std::string* value) { Info_.set_text(&Storage_, 1, value); }
@@ -3569,13 +3567,11 @@ class ONNXGEN_HIDDEN UninterpretedOption final : public ::google::protobuf::Mess
   bool has_identifier_value() const noexcept { return Storage_.has(0); }
   const std::string& identifier_value() const noexcept { return Storage_.identifier_value_.get(); }
   std::string* mutable_identifier_value() { return Storage_.marked(0, Storage_.identifier_value_); }
-  void set_identifier_value(const std::string& value) { *mutable_identifier_value() = value; }
+  void set_identifier_value(const std::string& value) { Storage_.set_text(0, Storage_.identifier_value_, value); }
   void set_identifier_value(std::string&& value) { *mutable_identifier_value() = std::move(value); }
-  void set_identifier_value(const char* value) { *mutable_identifier_value() = value; }
-  void set_identifier_value(std::string_view value) { *mutable_identifier_value() = value; }
-  void set_identifier_value(const void* data, std::size_t size) {
-    *mutable_identifier_value() = Info_.text(data, size);
-  }
+  void set_identifier_value(const char* value) { Storage_.set_text(0, Storage_.identifier_value_, value); }
+  void set_identifier_value(std::string_view value) { Storage_.set_text(0, Storage_.identifier_value_, value); }
+  void set_identifier_value(const void* data, std::size_t size) { set_identifier_value(Info_.text(data, size)); }
   void clear_identifier_value() noexcept { Storage_.clear_text(0, Storage_.identifier_value_); }
   std::string* release_identifier_value() { return Info_.release_text(&Storage_, 3); }
   void set_allocated_identifier_value(std::string* value) { Info_.set_text(&Storage_, 3, value); }
@@ -3598,11 +3594,11 @@ class ONNXGEN_HIDDEN UninterpretedOption final : public ::google::protobuf::Mess
   bool has_string_value() const noexcept { return Storage_.has(4); }
   const std::string& string_value() const noexcept { return Storage_.string_value_.get(); }
   std::string* mutable_string_value() { return Storage_.marked(4, Storage_.string_value_); }
-  void set_string_value(const std::string& value) { *mutable_string_value() = value; }
+  void set_string_value(const std::string& value) { Storage_.set_text(4, Storage_.string_value_, value); }
   void set_string_value(std::string&& value) { *mutable_string_value() = std::move(value); }
-  void set_string_value(const char* value) { *mutable_string_value() = value; }
-  void set_string_value(std::string_view value) { *mutable_string_value() = value; }
-  void set_string_value(const void* data, std::size_t size) { *mutable_string_value() = Info_.text(data, size); }
+  void set_string_value(const char* value) { Storage_.set_text(4, Storage_.string_value_, value); }
+  void set_string_value(std::string_view value) { Storage_.set_text(4, Storage_.string_value_, value); }
+  void set_string_value(const void* data, std::size_t size) { set_string_value(Info_.text(data, size)); }
   void clear_string_value() noexcept { Storage_.clear_text(4, Storage_.string_value_); }
   std::string* release_string_value() { return Info_.release_text(&Storage_, 7); }
   void set_allocated_string_value(std::string* value) { Info_.set_text(&Storage_, 7, value); }
@@ -3610,11 +3606,11 @@ class ONNXGEN_HIDDEN UninterpretedOption final : public ::google::protobuf::Mess
   bool has_aggregate_value() const noexcept { return Storage_.has(5); }
   const std::string& aggregate_value() const noexcept { return Storage_.aggregate_value_.get(); }
   std::string* mutable_aggregate_value() { return Storage_.marked(5, Storage_.aggregate_value_); }
-  void set_aggregate_value(const std::string& value) { *mutable_aggregate_value() = value; }
+  void set_aggregate_value(const std::string& value) { Storage_.set_text(5, Storage_.aggregate_value_, value); }
   void set_aggregate_value(std::string&& value) { *mutable_aggregate_value() = std::move(value); }
-  void set_aggregate_value(const char* value) { *mutable_aggregate_value() = value; }
-  void set_aggregate_value(std::string_view value) { *mutable_aggregate_value() = value; }
-  void set_aggregate_value(const void* data, std::size_t size) { *mutable_aggregate_value() = Info_.text(data, size); }
+  void set_aggregate_value(const char* value) { Storage_.set_text(5, Storage_.aggregate_value_, value); }
+  void set_aggregate_value(std::string_view value) { Storage_.set_text(5, Storage_.aggregate_value_, value); }
+  void set_aggregate_value(const void* data, std::size_t size) { set_aggregate_value(Info_.text(data, size)); }
   void clear_aggregate_value() noexcept { Storage_.clear_text(5, Storage_.aggregate_value_); }
   std::string* release_aggregate_value() { return Info_.release_text(&Storage_, 8); }
   void set_allocated_aggregate_value(std::string* value) { Info_.set_text(&Storage_, 8, value); }
@@ -4270,13 +4266,11 @@ class ONNXGEN_HIDDEN SourceCodeInfo_Location final : public ::google::protobuf::
   bool has_leading_comments() const noexcept { return Storage_.has(0); }
   const std::string& leading_comments() const noexcept { return Storage_.leading_comments_.get(); }
   std::string* mutable_leading_comments() { return Storage_.marked(0, Storage_.leading_comments_); }
-  void set_leading_comments(const std::string& value) { *mutable_leading_comments() = value; }
+  void set_leading_comments(const std::string& value) { Storage_.set_text(0, Storage_.leading_comments_, value); }
   void set_leading_comments(std::string&& value) { *mutable_leading_comments() = std::move(value); }
-  void set_leading_comments(const char* value) { *mutable_leading_comments() = value; }
-  void set_leading_comments(std::string_view value) { *mutable_leading_comments() = value; }
-  void set_leading_comments(const void* data, std::size_t size) {
-    *mutable_leading_comments() = Info_.text(data, size);
-  }
+  void set_leading_comments(const char* value) { Storage_.set_text(0, Storage_.leading_comments_, value); }
+  void set_leading_comments(std::string_view value) { Storage_.set_text(0, Storage_.leading_comments_, value); }
+  void set_leading_comments(const void* data, std::size_t size) { set_leading_comments(Info_.text(data, size)); }
   void clear_leading_comments() noexcept { Storage_.clear_text(0, Storage_.leading_comments_); }
   std::string* release_leading_comments() { return Info_.release_text(&Storage_, 3); }
   void set_allocated_leading_comments(std::string* value) { Info_.set_text(&Storage_, 3, value); }
@@ -4284,13 +4278,11 @@ class ONNXGEN_HIDDEN SourceCodeInfo_Location final : public ::google::protobuf::
   bool has_trailing_comments() const noexcept { return Storage_.has(1); }
   const std::string& trailing_comments() const noexcept { return Storage_.trailing_comments_.get(); }
   std::string* mutable_trailing_comments() { return Storage_.marked(1, Storage_.trailing_comments_); }
-  void set_trailing_comments(const std::string& value) { *mutable_trailing_comments() = value; }
+  void set_trailing_comments(const std::string& value) { Storage_.set_text(1, Storage_.trailing_comments_, value); }
   void set_trailing_comments(std::string&& value) { *mutable_trailing_comments() = std::move(value); }
-  void set_trailing_comments(const char* value) { *mutable_trailing_comments() = value; }
-  void set_trailing_comments(std::string_view value) { *mutable_trailing_comments() = value; }
-  void set_trailing_comments(const void* data, std::size_t size) {
-    *mutable_trailing_comments() = Info_.text(data, size);
-  }
+  void set_trailing_comments(const char* value) { Storage_.set_text(1, Storage_.trailing_comments_, value); }
+  void set_trailing_comments(std::string_view value) { Storage_.set_text(1, Storage_.trailing_comments_, value); }
+  void set_trailing_comments(const void* data, std::size_t size) { set_trailing_comments(Info_.text(data, size)); }
   void clear_trailing_comments() noexcept { Storage_.clear_text(1, Storage_.trailing_comments_); }
   std::string* release_trailing_comments() { return Info_.release_text(&Storage_, 4); }
   void set_allocated_trailing_comments(std::string* value) { Info_.set_text(&Storage_, 4, value); }
@@ -4461,11 +4453,11 @@ class ONNXGEN_HIDDEN GeneratedCodeInfo_Annotation final : public ::google::proto
   bool has_source_file() const noexcept { return Storage_.has(0); }
   const std::string& source_file() const noexcept { return Storage_.source_file_.get(); }
   std::string* mutable_source_file() { return Storage_.marked(0, Storage_.source_file_); }
-  void set_source_file(const std::string& value) { *mutable_source_file() = value; }
+  void set_source_file(const std::string& value) { Storage_.set_text(0, Storage_.source_file_, value); }
   void set_source_file(std::string&& value) { *mutable_source_file() = std::move(value); }
-  void set_source_file(const char* value) { *mutable_source_file() = value; }
-  void set_source_file(std::string_view value) { *mutable_source_file() = value; }
-  void set_source_file(const void* data, std::size_t size) { *mutable_source_file() = Info_.text(data, size); }
+  void set_source_file(const char* value) { Storage_.set_text(0, Storage_.source_file_, value); }
+  void set_source_file(std::string_view value) { Storage_.set_text(0, Storage_.source_file_, value); }
+  void set_source_file(const void* data, std::size_t size) { set_source_file(Info_.text(data, size)); }
   void clear_source_file() noexcept { Storage_.clear_text(0, Storage_.source_file_); }
   std::string* release_source_file() { return Info_.release_text(&Storage_, 2); }
   void set_allocated_source_file(std::string* value) { Info_.set_text(&Storage_, 2, value); }

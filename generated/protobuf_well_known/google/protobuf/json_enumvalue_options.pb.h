@@ -72,11 +72,11 @@ class ONNXGEN_HIDDEN JsonEnumValueOptions final : public ::google::protobuf::Mes
   bool has_string() const noexcept { return Storage_.has(0); }
   const std::string& string() const noexcept { return Storage_.string_.get(); }
   std::string* mutable_string() { return Storage_.marked(0, Storage_.string_); }
-  void set_string(const std::string& value) { *mutable_string() = value; }
+  void set_string(const std::string& value) { Storage_.set_text(0, Storage_.string_, value); }
   void set_string(std::string&& value) { *mutable_string() = std::move(value); }
-  void set_string(const char* value) { *mutable_string() = value; }
-  void set_string(std::string_view value) { *mutable_string() = value; }
-  void set_string(const void* data, std::size_t size) { *mutable_string() = Info_.text(data, size); }
+  void set_string(const char* value) { Storage_.set_text(0, Storage_.string_, value); }
+  void set_string(std::string_view value) { Storage_.set_text(0, Storage_.string_, value); }
+  void set_string(const void* data, std::size_t size) { set_string(Info_.text(data, size)); }
   void clear_string() noexcept { Storage_.clear_text(0, Storage_.string_); }
   std::string* release_string() { return Info_.release_text(&Storage_, 1); }
   void set_allocated_string(std::string* value) { Info_.set_text(&Storage_, 1, value); }

@@ -66,11 +66,11 @@ class ONNXGEN_HIDDEN SourceContext final : public ::google::protobuf::Message {
   /// Path of the .proto file, as in imports: "google/protobuf/any.proto".
   const std::string& file_name() const noexcept { return Storage_.file_name_.get(); }
   std::string* mutable_file_name() { return Storage_.file_name_.mutable_string(Storage_.header); }
-  void set_file_name(const std::string& value) { *mutable_file_name() = value; }
+  void set_file_name(const std::string& value) { Storage_.file_name_.set(value, Storage_.header); }
   void set_file_name(std::string&& value) { *mutable_file_name() = std::move(value); }
-  void set_file_name(const char* value) { *mutable_file_name() = value; }
-  void set_file_name(std::string_view value) { *mutable_file_name() = value; }
-  void set_file_name(const void* data, std::size_t size) { *mutable_file_name() = Info_.text(data, size); }
+  void set_file_name(const char* value) { Storage_.file_name_.set(value, Storage_.header); }
+  void set_file_name(std::string_view value) { Storage_.file_name_.set(value, Storage_.header); }
+  void set_file_name(const void* data, std::size_t size) { set_file_name(Info_.text(data, size)); }
   void clear_file_name() noexcept { Storage_.file_name_.clear(); }
   std::string* release_file_name() { return Info_.release_text(&Storage_, 1); }
   void set_allocated_file_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }

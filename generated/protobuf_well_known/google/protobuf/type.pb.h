@@ -196,11 +196,11 @@ class ONNXGEN_HIDDEN Type final : public ::google::protobuf::Message {
   /// Full name.
   const std::string& name() const noexcept { return Storage_.name_.get(); }
   std::string* mutable_name() { return Storage_.name_.mutable_string(Storage_.header); }
-  void set_name(const std::string& value) { *mutable_name() = value; }
+  void set_name(const std::string& value) { Storage_.name_.set(value, Storage_.header); }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
-  void set_name(const char* value) { *mutable_name() = value; }
-  void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void set_name(const char* value) { Storage_.name_.set(value, Storage_.header); }
+  void set_name(std::string_view value) { Storage_.name_.set(value, Storage_.header); }
+  void set_name(const void* data, std::size_t size) { set_name(Info_.text(data, size)); }
   void clear_name() noexcept { Storage_.name_.clear(); }
   std::string* release_name() { return Info_.release_text(&Storage_, 1); }
   void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }
@@ -264,11 +264,11 @@ class ONNXGEN_HIDDEN Type final : public ::google::protobuf::Message {
   /// Edition of the file, as "2023", if the syntax is SYNTAX_EDITIONS.
   const std::string& edition() const noexcept { return Storage_.edition_.get(); }
   std::string* mutable_edition() { return Storage_.edition_.mutable_string(Storage_.header); }
-  void set_edition(const std::string& value) { *mutable_edition() = value; }
+  void set_edition(const std::string& value) { Storage_.edition_.set(value, Storage_.header); }
   void set_edition(std::string&& value) { *mutable_edition() = std::move(value); }
-  void set_edition(const char* value) { *mutable_edition() = value; }
-  void set_edition(std::string_view value) { *mutable_edition() = value; }
-  void set_edition(const void* data, std::size_t size) { *mutable_edition() = Info_.text(data, size); }
+  void set_edition(const char* value) { Storage_.edition_.set(value, Storage_.header); }
+  void set_edition(std::string_view value) { Storage_.edition_.set(value, Storage_.header); }
+  void set_edition(const void* data, std::size_t size) { set_edition(Info_.text(data, size)); }
   void clear_edition() noexcept { Storage_.edition_.clear(); }
   std::string* release_edition() { return Info_.release_text(&Storage_, 7); }
   void set_allocated_edition(std::string* value) { Info_.set_text(&Storage_, 7, value); }
@@ -384,11 +384,11 @@ class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
   /// Name.
   const std::string& name() const noexcept { return Storage_.name_.get(); }
   std::string* mutable_name() { return Storage_.name_.mutable_string(Storage_.header); }
-  void set_name(const std::string& value) { *mutable_name() = value; }
+  void set_name(const std::string& value) { Storage_.name_.set(value, Storage_.header); }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
-  void set_name(const char* value) { *mutable_name() = value; }
-  void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void set_name(const char* value) { Storage_.name_.set(value, Storage_.header); }
+  void set_name(std::string_view value) { Storage_.name_.set(value, Storage_.header); }
+  void set_name(const void* data, std::size_t size) { set_name(Info_.text(data, size)); }
   void clear_name() noexcept { Storage_.name_.clear(); }
   std::string* release_name() { return Info_.release_text(&Storage_, 4); }
   void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 4, value); }
@@ -396,11 +396,11 @@ class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
   /// Type of a message or enum field.
   const std::string& type_url() const noexcept { return Storage_.type_url_.get(); }
   std::string* mutable_type_url() { return Storage_.type_url_.mutable_string(Storage_.header); }
-  void set_type_url(const std::string& value) { *mutable_type_url() = value; }
+  void set_type_url(const std::string& value) { Storage_.type_url_.set(value, Storage_.header); }
   void set_type_url(std::string&& value) { *mutable_type_url() = std::move(value); }
-  void set_type_url(const char* value) { *mutable_type_url() = value; }
-  void set_type_url(std::string_view value) { *mutable_type_url() = value; }
-  void set_type_url(const void* data, std::size_t size) { *mutable_type_url() = Info_.text(data, size); }
+  void set_type_url(const char* value) { Storage_.type_url_.set(value, Storage_.header); }
+  void set_type_url(std::string_view value) { Storage_.type_url_.set(value, Storage_.header); }
+  void set_type_url(const void* data, std::size_t size) { set_type_url(Info_.text(data, size)); }
   void clear_type_url() noexcept { Storage_.type_url_.clear(); }
   std::string* release_type_url() { return Info_.release_text(&Storage_, 6); }
   void set_allocated_type_url(std::string* value) { Info_.set_text(&Storage_, 6, value); }
@@ -427,11 +427,11 @@ class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
   /// Name in JSON.
   const std::string& json_name() const noexcept { return Storage_.json_name_.get(); }
   std::string* mutable_json_name() { return Storage_.json_name_.mutable_string(Storage_.header); }
-  void set_json_name(const std::string& value) { *mutable_json_name() = value; }
+  void set_json_name(const std::string& value) { Storage_.json_name_.set(value, Storage_.header); }
   void set_json_name(std::string&& value) { *mutable_json_name() = std::move(value); }
-  void set_json_name(const char* value) { *mutable_json_name() = value; }
-  void set_json_name(std::string_view value) { *mutable_json_name() = value; }
-  void set_json_name(const void* data, std::size_t size) { *mutable_json_name() = Info_.text(data, size); }
+  void set_json_name(const char* value) { Storage_.json_name_.set(value, Storage_.header); }
+  void set_json_name(std::string_view value) { Storage_.json_name_.set(value, Storage_.header); }
+  void set_json_name(const void* data, std::size_t size) { set_json_name(Info_.text(data, size)); }
   void clear_json_name() noexcept { Storage_.json_name_.clear(); }
   std::string* release_json_name() { return Info_.release_text(&Storage_, 10); }
   void set_allocated_json_name(std::string* value) { Info_.set_text(&Storage_, 10, value); }
@@ -439,11 +439,11 @@ class ONNXGEN_HIDDEN Field final : public ::google::protobuf::Message {
   /// Default value as text; proto2 only.
   const std::string& default_value() const noexcept { return Storage_.default_value_.get(); }
   std::string* mutable_default_value() { return Storage_.default_value_.mutable_string(Storage_.header); }
-  void set_default_value(const std::string& value) { *mutable_default_value() = value; }
+  void set_default_value(const std::string& value) { Storage_.default_value_.set(value, Storage_.header); }
   void set_default_value(std::string&& value) { *mutable_default_value() = std::move(value); }
-  void set_default_value(const char* value) { *mutable_default_value() = value; }
-  void set_default_value(std::string_view value) { *mutable_default_value() = value; }
-  void set_default_value(const void* data, std::size_t size) { *mutable_default_value() = Info_.text(data, size); }
+  void set_default_value(const char* value) { Storage_.default_value_.set(value, Storage_.header); }
+  void set_default_value(std::string_view value) { Storage_.default_value_.set(value, Storage_.header); }
+  void set_default_value(const void* data, std::size_t size) { set_default_value(Info_.text(data, size)); }
   void clear_default_value() noexcept { Storage_.default_value_.clear(); }
   std::string* release_default_value() { return Info_.release_text(&Storage_, 11); }
   void set_allocated_default_value(std::string* value) { Info_.set_text(&Storage_, 11, value); }
@@ -503,11 +503,11 @@ class ONNXGEN_HIDDEN Enum final : public ::google::protobuf::Message {
   /// Full name.
   const std::string& name() const noexcept { return Storage_.name_.get(); }
   std::string* mutable_name() { return Storage_.name_.mutable_string(Storage_.header); }
-  void set_name(const std::string& value) { *mutable_name() = value; }
+  void set_name(const std::string& value) { Storage_.name_.set(value, Storage_.header); }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
-  void set_name(const char* value) { *mutable_name() = value; }
-  void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void set_name(const char* value) { Storage_.name_.set(value, Storage_.header); }
+  void set_name(std::string_view value) { Storage_.name_.set(value, Storage_.header); }
+  void set_name(const void* data, std::size_t size) { set_name(Info_.text(data, size)); }
   void clear_name() noexcept { Storage_.name_.clear(); }
   std::string* release_name() { return Info_.release_text(&Storage_, 1); }
   void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }
@@ -550,11 +550,11 @@ class ONNXGEN_HIDDEN Enum final : public ::google::protobuf::Message {
   /// Edition of the file, if the syntax is SYNTAX_EDITIONS.
   const std::string& edition() const noexcept { return Storage_.edition_.get(); }
   std::string* mutable_edition() { return Storage_.edition_.mutable_string(Storage_.header); }
-  void set_edition(const std::string& value) { *mutable_edition() = value; }
+  void set_edition(const std::string& value) { Storage_.edition_.set(value, Storage_.header); }
   void set_edition(std::string&& value) { *mutable_edition() = std::move(value); }
-  void set_edition(const char* value) { *mutable_edition() = value; }
-  void set_edition(std::string_view value) { *mutable_edition() = value; }
-  void set_edition(const void* data, std::size_t size) { *mutable_edition() = Info_.text(data, size); }
+  void set_edition(const char* value) { Storage_.edition_.set(value, Storage_.header); }
+  void set_edition(std::string_view value) { Storage_.edition_.set(value, Storage_.header); }
+  void set_edition(const void* data, std::size_t size) { set_edition(Info_.text(data, size)); }
   void clear_edition() noexcept { Storage_.edition_.clear(); }
   std::string* release_edition() { return Info_.release_text(&Storage_, 6); }
   void set_allocated_edition(std::string* value) { Info_.set_text(&Storage_, 6, value); }
@@ -609,11 +609,11 @@ class ONNXGEN_HIDDEN EnumValue final : public ::google::protobuf::Message {
   /// Name.
   const std::string& name() const noexcept { return Storage_.name_.get(); }
   std::string* mutable_name() { return Storage_.name_.mutable_string(Storage_.header); }
-  void set_name(const std::string& value) { *mutable_name() = value; }
+  void set_name(const std::string& value) { Storage_.name_.set(value, Storage_.header); }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
-  void set_name(const char* value) { *mutable_name() = value; }
-  void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void set_name(const char* value) { Storage_.name_.set(value, Storage_.header); }
+  void set_name(std::string_view value) { Storage_.name_.set(value, Storage_.header); }
+  void set_name(const void* data, std::size_t size) { set_name(Info_.text(data, size)); }
   void clear_name() noexcept { Storage_.name_.clear(); }
   std::string* release_name() { return Info_.release_text(&Storage_, 1); }
   void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }
@@ -679,11 +679,11 @@ class ONNXGEN_HIDDEN Option final : public ::google::protobuf::Message {
   /// Name; for an extension the full name.
   const std::string& name() const noexcept { return Storage_.name_.get(); }
   std::string* mutable_name() { return Storage_.name_.mutable_string(Storage_.header); }
-  void set_name(const std::string& value) { *mutable_name() = value; }
+  void set_name(const std::string& value) { Storage_.name_.set(value, Storage_.header); }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
-  void set_name(const char* value) { *mutable_name() = value; }
-  void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void set_name(const char* value) { Storage_.name_.set(value, Storage_.header); }
+  void set_name(std::string_view value) { Storage_.name_.set(value, Storage_.header); }
+  void set_name(const void* data, std::size_t size) { set_name(Info_.text(data, size)); }
   void clear_name() noexcept { Storage_.name_.clear(); }
   std::string* release_name() { return Info_.release_text(&Storage_, 1); }
   void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }

@@ -403,11 +403,11 @@ class ONNXGEN_HIDDEN StringValue final : public ::google::protobuf::Message {
   /// The value.
   const std::string& value() const noexcept { return Storage_.value_.get(); }
   std::string* mutable_value() { return Storage_.value_.mutable_string(Storage_.header); }
-  void set_value(const std::string& value) { *mutable_value() = value; }
+  void set_value(const std::string& value) { Storage_.value_.set(value, Storage_.header); }
   void set_value(std::string&& value) { *mutable_value() = std::move(value); }
-  void set_value(const char* value) { *mutable_value() = value; }
-  void set_value(std::string_view value) { *mutable_value() = value; }
-  void set_value(const void* data, std::size_t size) { *mutable_value() = Info_.text(data, size); }
+  void set_value(const char* value) { Storage_.value_.set(value, Storage_.header); }
+  void set_value(std::string_view value) { Storage_.value_.set(value, Storage_.header); }
+  void set_value(const void* data, std::size_t size) { set_value(Info_.text(data, size)); }
   void clear_value() noexcept { Storage_.value_.clear(); }
   std::string* release_value() { return Info_.release_text(&Storage_, 1); }
   void set_allocated_value(std::string* value) { Info_.set_text(&Storage_, 1, value); }
@@ -457,11 +457,11 @@ class ONNXGEN_HIDDEN BytesValue final : public ::google::protobuf::Message {
   /// The value.
   const std::string& value() const noexcept { return Storage_.value_.get(); }
   std::string* mutable_value() { return Storage_.value_.mutable_string(Storage_.header); }
-  void set_value(const std::string& value) { *mutable_value() = value; }
+  void set_value(const std::string& value) { Storage_.value_.set(value, Storage_.header); }
   void set_value(std::string&& value) { *mutable_value() = std::move(value); }
-  void set_value(const char* value) { *mutable_value() = value; }
-  void set_value(std::string_view value) { *mutable_value() = value; }
-  void set_value(const void* data, std::size_t size) { *mutable_value() = Info_.text(data, size); }
+  void set_value(const char* value) { Storage_.value_.set(value, Storage_.header); }
+  void set_value(std::string_view value) { Storage_.value_.set(value, Storage_.header); }
+  void set_value(const void* data, std::size_t size) { set_value(Info_.text(data, size)); }
   void clear_value() noexcept { Storage_.value_.clear(); }
   std::string* release_value() { return Info_.release_text(&Storage_, 1); }
   void set_allocated_value(std::string* value) { Info_.set_text(&Storage_, 1, value); }

@@ -20,12 +20,22 @@ const std::string& Text::empty_string() noexcept {
   return *empty;
 }
 
-std::string* Text::make(const MessageHeader& message) {
+std::string* Text::make(const MessageHeader& message, std::string_view value) {
   SlabAllocator* const slabs = slabs_of(message);
-  void* const memory = slabs != nullptr ? slabs->try_allocate(sizeof(std::string)) : nullptr;
-  auto* const made = memory != nullptr ? new (memory) std::string : new std::string;
-  bits_ = reinterpret_cast<std::uintptr_t>(made) | (memory != nullptr ? kInSlabs : 0);
-  return made;
+  if (slabs == nullptr) {
+    adopt(new std::string(value));
+  } else if (!try_construct(value, *slabs)) {
+    out_of_memory();
+  }
+  return string();
+}
+
+void Text::set(std::string_view value, const MessageHeader& message) {
+  if (bits_ != 0) {
+    string()->assign(value);
+  } else {
+    make(message, value);
+  }
 }
 
 std::string* Text::release() {

@@ -35,7 +35,9 @@ class Text {
   std::string_view view() const noexcept { return bits_ != 0 ? std::string_view(*string()) : std::string_view(""); }
 
   // Returns the string for modification, creating it if necessary. `message` is the header of its message.
-  std::string* mutable_string(const MessageHeader& message) { return bits_ != 0 ? string() : make(message); }
+  std::string* mutable_string(const MessageHeader& message) { return bits_ != 0 ? string() : make(message, ""); }
+  // Stores a value, which may be a part of the string. `message` is as above.
+  void set(std::string_view value, const MessageHeader& message);
   // Null if nothing was stored.
   std::string* string() const noexcept { return reinterpret_cast<std::string*>(bits_ & ~kInSlabs); }
   void clear() noexcept {
@@ -63,7 +65,7 @@ class Text {
   static constexpr std::uintptr_t kInSlabs = 1;
 
   static const std::string& empty_string() noexcept;
-  std::string* make(const MessageHeader& message);
+  std::string* make(const MessageHeader& message, std::string_view value);
   void destroy() noexcept;
 
   std::uintptr_t bits_ = 0;

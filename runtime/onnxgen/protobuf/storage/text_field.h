@@ -90,7 +90,7 @@ struct TextField {
       if (target == nullptr) out_of_memory();
       *target = value(from);
     } else {
-      *(to.*kMember).mutable_string(to.header) = value(from);
+      (to.*kMember).set(value(from), to.header);
       Mode::template activate<kNumber>(to, to.*kMember);
     }
   }

@@ -40,6 +40,10 @@ struct ClassData : MessageData<kHasBits> {
     this->set_has(bit);
     return text;
   }
+  void set_text(std::size_t bit, Text& member, std::string_view value) {
+    member.set(value, this->header);
+    this->set_has(bit);
+  }
   void clear_text(std::size_t bit, Text& member) noexcept {
     member.clear();
     this->clear_has(bit);

@@ -286,11 +286,11 @@ class ONNXGEN_HIDDEN Presence final : public ::google::protobuf::Message {
   bool has_has_x() const noexcept { return Storage_.has(2); }
   const std::string& has_x() const noexcept { return Storage_.has_x_.get(); }
   std::string* mutable_has_x() { return Storage_.marked(2, Storage_.has_x_); }
-  void set_has_x(const std::string& value) { *mutable_has_x() = value; }
+  void set_has_x(const std::string& value) { Storage_.set_text(2, Storage_.has_x_, value); }
   void set_has_x(std::string&& value) { *mutable_has_x() = std::move(value); }
-  void set_has_x(const char* value) { *mutable_has_x() = value; }
-  void set_has_x(std::string_view value) { *mutable_has_x() = value; }
-  void set_has_x(const void* data, std::size_t size) { *mutable_has_x() = Info_.text(data, size); }
+  void set_has_x(const char* value) { Storage_.set_text(2, Storage_.has_x_, value); }
+  void set_has_x(std::string_view value) { Storage_.set_text(2, Storage_.has_x_, value); }
+  void set_has_x(const void* data, std::size_t size) { set_has_x(Info_.text(data, size)); }
   void clear_has_x() noexcept { Storage_.clear_text(2, Storage_.has_x_); }
   std::string* release_has_x() { return Info_.release_text(&Storage_, 3); }
   void set_allocated_has_x(std::string* value) { Info_.set_text(&Storage_, 3, value); }
@@ -384,11 +384,11 @@ class ONNXGEN_HIDDEN Kinds final : public ::google::protobuf::Message {
   bool has_raw_() const noexcept { return Storage_.has(0); }
   const std::string& raw_() const noexcept { return Storage_.raw__.get(); }
   std::string* mutable_raw_() { return Storage_.marked(0, Storage_.raw__); }
-  void set_raw_(const std::string& value) { *mutable_raw_() = value; }
+  void set_raw_(const std::string& value) { Storage_.set_text(0, Storage_.raw__, value); }
   void set_raw_(std::string&& value) { *mutable_raw_() = std::move(value); }
-  void set_raw_(const char* value) { *mutable_raw_() = value; }
-  void set_raw_(std::string_view value) { *mutable_raw_() = value; }
-  void set_raw_(const void* data, std::size_t size) { *mutable_raw_() = Info_.text(data, size); }
+  void set_raw_(const char* value) { Storage_.set_text(0, Storage_.raw__, value); }
+  void set_raw_(std::string_view value) { Storage_.set_text(0, Storage_.raw__, value); }
+  void set_raw_(const void* data, std::size_t size) { set_raw_(Info_.text(data, size)); }
   void clear_raw_() noexcept { Storage_.clear_text(0, Storage_.raw__); }
   std::string* release_raw_() { return Info_.release_text(&Storage_, 1); }
   void set_allocated_raw_(std::string* value) { Info_.set_text(&Storage_, 1, value); }
@@ -1442,11 +1442,11 @@ class ONNXGEN_HIDDEN Strings final : public ::google::protobuf::Message {
   bool has_a_() const noexcept { return Storage_.has(0); }
   const std::string& a_() const noexcept { return Storage_.a__.get(); }
   std::string* mutable_a_() { return Storage_.marked(0, Storage_.a__); }
-  void set_a_(const std::string& value) { *mutable_a_() = value; }
+  void set_a_(const std::string& value) { Storage_.set_text(0, Storage_.a__, value); }
   void set_a_(std::string&& value) { *mutable_a_() = std::move(value); }
-  void set_a_(const char* value) { *mutable_a_() = value; }
-  void set_a_(std::string_view value) { *mutable_a_() = value; }
-  void set_a_(const void* data, std::size_t size) { *mutable_a_() = Info_.text(data, size); }
+  void set_a_(const char* value) { Storage_.set_text(0, Storage_.a__, value); }
+  void set_a_(std::string_view value) { Storage_.set_text(0, Storage_.a__, value); }
+  void set_a_(const void* data, std::size_t size) { set_a_(Info_.text(data, size)); }
   void clear_a_() noexcept { Storage_.clear_text(0, Storage_.a__); }
   std::string* release_a_() { return Info_.release_text(&Storage_, 1); }
   void set_allocated_a_(std::string* value) { Info_.set_text(&Storage_, 1, value); }
@@ -1454,11 +1454,11 @@ class ONNXGEN_HIDDEN Strings final : public ::google::protobuf::Message {
   bool has_b_() const noexcept { return Storage_.has(1); }
   const std::string& b_() const noexcept { return Storage_.b__.get(); }
   std::string* mutable_b_() { return Storage_.marked(1, Storage_.b__); }
-  void set_b_(const std::string& value) { *mutable_b_() = value; }
+  void set_b_(const std::string& value) { Storage_.set_text(1, Storage_.b__, value); }
   void set_b_(std::string&& value) { *mutable_b_() = std::move(value); }
-  void set_b_(const char* value) { *mutable_b_() = value; }
-  void set_b_(std::string_view value) { *mutable_b_() = value; }
-  void set_b_(const void* data, std::size_t size) { *mutable_b_() = Info_.text(data, size); }
+  void set_b_(const char* value) { Storage_.set_text(1, Storage_.b__, value); }
+  void set_b_(std::string_view value) { Storage_.set_text(1, Storage_.b__, value); }
+  void set_b_(const void* data, std::size_t size) { set_b_(Info_.text(data, size)); }
   void clear_b_() noexcept { Storage_.clear_text(1, Storage_.b__); }
   std::string* release_b_() { return Info_.release_text(&Storage_, 3); }
   void set_allocated_b_(std::string* value) { Info_.set_text(&Storage_, 3, value); }
@@ -1466,11 +1466,11 @@ class ONNXGEN_HIDDEN Strings final : public ::google::protobuf::Message {
   bool has_c_() const noexcept { return Storage_.has(2); }
   const std::string& c_() const noexcept { return Storage_.c__.get(); }
   std::string* mutable_c_() { return Storage_.marked(2, Storage_.c__); }
-  void set_c_(const std::string& value) { *mutable_c_() = value; }
+  void set_c_(const std::string& value) { Storage_.set_text(2, Storage_.c__, value); }
   void set_c_(std::string&& value) { *mutable_c_() = std::move(value); }
-  void set_c_(const char* value) { *mutable_c_() = value; }
-  void set_c_(std::string_view value) { *mutable_c_() = value; }
-  void set_c_(const void* data, std::size_t size) { *mutable_c_() = Info_.text(data, size); }
+  void set_c_(const char* value) { Storage_.set_text(2, Storage_.c__, value); }
+  void set_c_(std::string_view value) { Storage_.set_text(2, Storage_.c__, value); }
+  void set_c_(const void* data, std::size_t size) { set_c_(Info_.text(data, size)); }
   void clear_c_() noexcept { Storage_.clear_text(2, Storage_.c__); }
   std::string* release_c_() { return Info_.release_text(&Storage_, 5); }
   void set_allocated_c_(std::string* value) { Info_.set_text(&Storage_, 5, value); }
@@ -1898,11 +1898,11 @@ class ONNXGEN_HIDDEN Native final : public ::google::protobuf::Message {
   bool has_a() const noexcept { return Storage_.has(0); }
   const std::string& a() const noexcept { return Storage_.a_.get(); }
   std::string* mutable_a() { return Storage_.marked(0, Storage_.a_); }
-  void set_a(const std::string& value) { *mutable_a() = value; }
+  void set_a(const std::string& value) { Storage_.set_text(0, Storage_.a_, value); }
   void set_a(std::string&& value) { *mutable_a() = std::move(value); }
-  void set_a(const char* value) { *mutable_a() = value; }
-  void set_a(std::string_view value) { *mutable_a() = value; }
-  void set_a(const void* data, std::size_t size) { *mutable_a() = Info_.text(data, size); }
+  void set_a(const char* value) { Storage_.set_text(0, Storage_.a_, value); }
+  void set_a(std::string_view value) { Storage_.set_text(0, Storage_.a_, value); }
+  void set_a(const void* data, std::size_t size) { set_a(Info_.text(data, size)); }
   void clear_a() noexcept { Storage_.clear_text(0, Storage_.a_); }
   std::string* release_a() { return Info_.release_text(&Storage_, 1); }
   void set_allocated_a(std::string* value) { Info_.set_text(&Storage_, 1, value); }

@@ -90,11 +90,11 @@ class ONNXGEN_HIDDEN Dimension final : public ::google::protobuf::Message {
   bool has_denotation() const noexcept { return Storage_.has(0); }
   const std::string& denotation() const { return Storage_.has(0) ? Storage_.denotation_.get() : Info_.default_text(3); }
   std::string* mutable_denotation() { return Info_.mutable_text(&Storage_, 3); }
-  void set_denotation(const std::string& value) { *mutable_denotation() = value; }
+  void set_denotation(const std::string& value) { Storage_.set_text(0, Storage_.denotation_, value); }
   void set_denotation(std::string&& value) { *mutable_denotation() = std::move(value); }
-  void set_denotation(const char* value) { *mutable_denotation() = value; }
-  void set_denotation(std::string_view value) { *mutable_denotation() = value; }
-  void set_denotation(const void* data, std::size_t size) { *mutable_denotation() = Info_.text(data, size); }
+  void set_denotation(const char* value) { Storage_.set_text(0, Storage_.denotation_, value); }
+  void set_denotation(std::string_view value) { Storage_.set_text(0, Storage_.denotation_, value); }
+  void set_denotation(const void* data, std::size_t size) { set_denotation(Info_.text(data, size)); }
   void clear_denotation() noexcept { Storage_.clear_text(0, Storage_.denotation_); }
   std::string* release_denotation() { return Info_.release_text(&Storage_, 3); }
   void set_allocated_denotation(std::string* value) { Info_.set_text(&Storage_, 3, value); }
@@ -248,11 +248,11 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message,
   bool has_name() const noexcept { return Storage_.has(0); }
   const std::string& name() const noexcept { return Storage_.name_.get(); }
   std::string* mutable_name() { return Storage_.marked(0, Storage_.name_); }
-  void set_name(const std::string& value) { *mutable_name() = value; }
+  void set_name(const std::string& value) { Storage_.set_text(0, Storage_.name_, value); }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
-  void set_name(const char* value) { *mutable_name() = value; }
-  void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void set_name(const char* value) { Storage_.set_text(0, Storage_.name_, value); }
+  void set_name(std::string_view value) { Storage_.set_text(0, Storage_.name_, value); }
+  void set_name(const void* data, std::size_t size) { set_name(Info_.text(data, size)); }
   void clear_name() noexcept { Storage_.clear_text(0, Storage_.name_); }
   std::string* release_name() { return Info_.release_text(&Storage_, 8); }
   void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 8, value); }
@@ -276,11 +276,11 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message,
   bool has_doc_string() const noexcept { return Storage_.has(1); }
   const std::string& doc_string() const noexcept { return Storage_.doc_string_.get(); }
   std::string* mutable_doc_string() { return Storage_.marked(1, Storage_.doc_string_); }
-  void set_doc_string(const std::string& value) { *mutable_doc_string() = value; }
+  void set_doc_string(const std::string& value) { Storage_.set_text(1, Storage_.doc_string_, value); }
   void set_doc_string(std::string&& value) { *mutable_doc_string() = std::move(value); }
-  void set_doc_string(const char* value) { *mutable_doc_string() = value; }
-  void set_doc_string(std::string_view value) { *mutable_doc_string() = value; }
-  void set_doc_string(const void* data, std::size_t size) { *mutable_doc_string() = Info_.text(data, size); }
+  void set_doc_string(const char* value) { Storage_.set_text(1, Storage_.doc_string_, value); }
+  void set_doc_string(std::string_view value) { Storage_.set_text(1, Storage_.doc_string_, value); }
+  void set_doc_string(const void* data, std::size_t size) { set_doc_string(Info_.text(data, size)); }
   void clear_doc_string() noexcept { Storage_.clear_text(1, Storage_.doc_string_); }
   std::string* release_doc_string() { return Info_.release_text(&Storage_, 12); }
   void set_allocated_doc_string(std::string* value) { Info_.set_text(&Storage_, 12, value); }
@@ -355,11 +355,11 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message,
   bool has_name() const noexcept { return Storage_.has(0); }
   const std::string& name() const noexcept { return Storage_.name_.get(); }
   std::string* mutable_name() { return Storage_.marked(0, Storage_.name_); }
-  void set_name(const std::string& value) { *mutable_name() = value; }
+  void set_name(const std::string& value) { Storage_.set_text(0, Storage_.name_, value); }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
-  void set_name(const char* value) { *mutable_name() = value; }
-  void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void set_name(const char* value) { Storage_.set_text(0, Storage_.name_, value); }
+  void set_name(std::string_view value) { Storage_.set_text(0, Storage_.name_, value); }
+  void set_name(const void* data, std::size_t size) { set_name(Info_.text(data, size)); }
   void clear_name() noexcept { Storage_.clear_text(0, Storage_.name_); }
   std::string* release_name() { return Info_.release_text(&Storage_, 1); }
   void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }
@@ -367,11 +367,11 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message,
   bool has_doc_string() const noexcept { return Storage_.has(1); }
   const std::string& doc_string() const noexcept { return Storage_.doc_string_.get(); }
   std::string* mutable_doc_string() { return Storage_.marked(1, Storage_.doc_string_); }
-  void set_doc_string(const std::string& value) { *mutable_doc_string() = value; }
+  void set_doc_string(const std::string& value) { Storage_.set_text(1, Storage_.doc_string_, value); }
   void set_doc_string(std::string&& value) { *mutable_doc_string() = std::move(value); }
-  void set_doc_string(const char* value) { *mutable_doc_string() = value; }
-  void set_doc_string(std::string_view value) { *mutable_doc_string() = value; }
-  void set_doc_string(const void* data, std::size_t size) { *mutable_doc_string() = Info_.text(data, size); }
+  void set_doc_string(const char* value) { Storage_.set_text(1, Storage_.doc_string_, value); }
+  void set_doc_string(std::string_view value) { Storage_.set_text(1, Storage_.doc_string_, value); }
+  void set_doc_string(const void* data, std::size_t size) { set_doc_string(Info_.text(data, size)); }
   void clear_doc_string() noexcept { Storage_.clear_text(1, Storage_.doc_string_); }
   std::string* release_doc_string() { return Info_.release_text(&Storage_, 6); }
   void set_allocated_doc_string(std::string* value) { Info_.set_text(&Storage_, 6, value); }
@@ -379,11 +379,11 @@ class ONNXGEN_HIDDEN NodeProto final : public ::google::protobuf::Message,
   bool has_domain() const noexcept { return Storage_.has(2); }
   const std::string& domain() const noexcept { return Storage_.domain_.get(); }
   std::string* mutable_domain() { return Storage_.marked(2, Storage_.domain_); }
-  void set_domain(const std::string& value) { *mutable_domain() = value; }
+  void set_domain(const std::string& value) { Storage_.set_text(2, Storage_.domain_, value); }
   void set_domain(std::string&& value) { *mutable_domain() = std::move(value); }
-  void set_domain(const char* value) { *mutable_domain() = value; }
-  void set_domain(std::string_view value) { *mutable_domain() = value; }
-  void set_domain(const void* data, std::size_t size) { *mutable_domain() = Info_.text(data, size); }
+  void set_domain(const char* value) { Storage_.set_text(2, Storage_.domain_, value); }
+  void set_domain(std::string_view value) { Storage_.set_text(2, Storage_.domain_, value); }
+  void set_domain(const void* data, std::size_t size) { set_domain(Info_.text(data, size)); }
   void clear_domain() noexcept { Storage_.clear_text(2, Storage_.domain_); }
   std::string* release_domain() { return Info_.release_text(&Storage_, 7); }
   void set_allocated_domain(std::string* value) { Info_.set_text(&Storage_, 7, value); }

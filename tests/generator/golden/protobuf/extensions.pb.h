@@ -234,11 +234,11 @@ class ONNXGEN_HIDDEN Edge final : public ::google::protobuf::Message {
   bool has_data() const noexcept { return Storage_.has(0); }
   const std::string& data() const noexcept { return Storage_.data_.get(); }
   std::string* mutable_data() { return Storage_.marked(0, Storage_.data_); }
-  void set_data(const std::string& value) { *mutable_data() = value; }
+  void set_data(const std::string& value) { Storage_.set_text(0, Storage_.data_, value); }
   void set_data(std::string&& value) { *mutable_data() = std::move(value); }
-  void set_data(const char* value) { *mutable_data() = value; }
-  void set_data(std::string_view value) { *mutable_data() = value; }
-  void set_data(const void* data, std::size_t size) { *mutable_data() = Info_.text(data, size); }
+  void set_data(const char* value) { Storage_.set_text(0, Storage_.data_, value); }
+  void set_data(std::string_view value) { Storage_.set_text(0, Storage_.data_, value); }
+  void set_data(const void* data, std::size_t size) { set_data(Info_.text(data, size)); }
   void clear_data() noexcept { Storage_.clear_text(0, Storage_.data_); }
   std::string* release_data() { return Info_.release_text(&Storage_, 1); }
   void set_allocated_data(std::string* value) { Info_.set_text(&Storage_, 1, value); }

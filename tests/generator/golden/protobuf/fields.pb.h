@@ -326,11 +326,11 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   bool has_name() const noexcept { return Storage_.has(0); }
   const std::string& name() const noexcept { return Storage_.name_.get(); }
   std::string* mutable_name() { return Storage_.marked(0, Storage_.name_); }
-  void set_name(const std::string& value) { *mutable_name() = value; }
+  void set_name(const std::string& value) { Storage_.set_text(0, Storage_.name_, value); }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
-  void set_name(const char* value) { *mutable_name() = value; }
-  void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void set_name(const char* value) { Storage_.set_text(0, Storage_.name_, value); }
+  void set_name(std::string_view value) { Storage_.set_text(0, Storage_.name_, value); }
+  void set_name(const void* data, std::size_t size) { set_name(Info_.text(data, size)); }
   void clear_name() noexcept { Storage_.clear_text(0, Storage_.name_); }
   std::string* release_name() { return Info_.release_text(&Storage_, 1); }
   void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 1, value); }
@@ -338,11 +338,11 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   bool has_greeting() const noexcept { return Storage_.has(1); }
   const std::string& greeting() const { return Storage_.has(1) ? Storage_.greeting_.get() : Info_.default_text(2); }
   std::string* mutable_greeting() { return Info_.mutable_text(&Storage_, 2); }
-  void set_greeting(const std::string& value) { *mutable_greeting() = value; }
+  void set_greeting(const std::string& value) { Storage_.set_text(1, Storage_.greeting_, value); }
   void set_greeting(std::string&& value) { *mutable_greeting() = std::move(value); }
-  void set_greeting(const char* value) { *mutable_greeting() = value; }
-  void set_greeting(std::string_view value) { *mutable_greeting() = value; }
-  void set_greeting(const void* data, std::size_t size) { *mutable_greeting() = Info_.text(data, size); }
+  void set_greeting(const char* value) { Storage_.set_text(1, Storage_.greeting_, value); }
+  void set_greeting(std::string_view value) { Storage_.set_text(1, Storage_.greeting_, value); }
+  void set_greeting(const void* data, std::size_t size) { set_greeting(Info_.text(data, size)); }
   void clear_greeting() noexcept { Storage_.clear_text(1, Storage_.greeting_); }
   std::string* release_greeting() { return Info_.release_text(&Storage_, 2); }
   void set_allocated_greeting(std::string* value) { Info_.set_text(&Storage_, 2, value); }
@@ -350,11 +350,11 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   bool has_raw() const noexcept { return Storage_.has(2); }
   const std::string& raw() const noexcept { return Storage_.raw_.get(); }
   std::string* mutable_raw() { return Storage_.marked(2, Storage_.raw_); }
-  void set_raw(const std::string& value) { *mutable_raw() = value; }
+  void set_raw(const std::string& value) { Storage_.set_text(2, Storage_.raw_, value); }
   void set_raw(std::string&& value) { *mutable_raw() = std::move(value); }
-  void set_raw(const char* value) { *mutable_raw() = value; }
-  void set_raw(std::string_view value) { *mutable_raw() = value; }
-  void set_raw(const void* data, std::size_t size) { *mutable_raw() = Info_.text(data, size); }
+  void set_raw(const char* value) { Storage_.set_text(2, Storage_.raw_, value); }
+  void set_raw(std::string_view value) { Storage_.set_text(2, Storage_.raw_, value); }
+  void set_raw(const void* data, std::size_t size) { set_raw(Info_.text(data, size)); }
   void clear_raw() noexcept { Storage_.clear_text(2, Storage_.raw_); }
   std::string* release_raw() { return Info_.release_text(&Storage_, 3); }
   void set_allocated_raw(std::string* value) { Info_.set_text(&Storage_, 3, value); }
@@ -362,11 +362,11 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   bool has_magic() const noexcept { return Storage_.has(3); }
   const std::string& magic() const { return Storage_.has(3) ? Storage_.magic_.get() : Info_.default_text(4); }
   std::string* mutable_magic() { return Info_.mutable_text(&Storage_, 4); }
-  void set_magic(const std::string& value) { *mutable_magic() = value; }
+  void set_magic(const std::string& value) { Storage_.set_text(3, Storage_.magic_, value); }
   void set_magic(std::string&& value) { *mutable_magic() = std::move(value); }
-  void set_magic(const char* value) { *mutable_magic() = value; }
-  void set_magic(std::string_view value) { *mutable_magic() = value; }
-  void set_magic(const void* data, std::size_t size) { *mutable_magic() = Info_.text(data, size); }
+  void set_magic(const char* value) { Storage_.set_text(3, Storage_.magic_, value); }
+  void set_magic(std::string_view value) { Storage_.set_text(3, Storage_.magic_, value); }
+  void set_magic(const void* data, std::size_t size) { set_magic(Info_.text(data, size)); }
   void clear_magic() noexcept { Storage_.clear_text(3, Storage_.magic_); }
   std::string* release_magic() { return Info_.release_text(&Storage_, 4); }
   void set_allocated_magic(std::string* value) { Info_.set_text(&Storage_, 4, value); }
@@ -392,11 +392,11 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   bool has_id() const noexcept { return Storage_.has(4); }
   const std::string& id() const noexcept { return Storage_.id_.get(); }
   std::string* mutable_id() { return Storage_.marked(4, Storage_.id_); }
-  void set_id(const std::string& value) { *mutable_id() = value; }
+  void set_id(const std::string& value) { Storage_.set_text(4, Storage_.id_, value); }
   void set_id(std::string&& value) { *mutable_id() = std::move(value); }
-  void set_id(const char* value) { *mutable_id() = value; }
-  void set_id(std::string_view value) { *mutable_id() = value; }
-  void set_id(const void* data, std::size_t size) { *mutable_id() = Info_.text(data, size); }
+  void set_id(const char* value) { Storage_.set_text(4, Storage_.id_, value); }
+  void set_id(std::string_view value) { Storage_.set_text(4, Storage_.id_, value); }
+  void set_id(const void* data, std::size_t size) { set_id(Info_.text(data, size)); }
   void clear_id() noexcept { Storage_.clear_text(4, Storage_.id_); }
   std::string* release_id() { return Info_.release_text(&Storage_, 7); }
   void set_allocated_id(std::string* value) { Info_.set_text(&Storage_, 7, value); }

@@ -109,22 +109,22 @@ class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
 
   const std::string& text() const noexcept { return Storage_.text_.get(); }
   std::string* mutable_text() { return Storage_.text_.mutable_string(Storage_.header); }
-  void set_text(const std::string& value) { *mutable_text() = value; }
+  void set_text(const std::string& value) { Storage_.text_.set(value, Storage_.header); }
   void set_text(std::string&& value) { *mutable_text() = std::move(value); }
-  void set_text(const char* value) { *mutable_text() = value; }
-  void set_text(std::string_view value) { *mutable_text() = value; }
-  void set_text(const void* data, std::size_t size) { *mutable_text() = Info_.text(data, size); }
+  void set_text(const char* value) { Storage_.text_.set(value, Storage_.header); }
+  void set_text(std::string_view value) { Storage_.text_.set(value, Storage_.header); }
+  void set_text(const void* data, std::size_t size) { set_text(Info_.text(data, size)); }
   void clear_text() noexcept { Storage_.text_.clear(); }
   std::string* release_text() { return Info_.release_text(&Storage_, 2); }
   void set_allocated_text(std::string* value) { Info_.set_text(&Storage_, 2, value); }
 
   const std::string& raw() const noexcept { return Storage_.raw_.get(); }
   std::string* mutable_raw() { return Storage_.raw_.mutable_string(Storage_.header); }
-  void set_raw(const std::string& value) { *mutable_raw() = value; }
+  void set_raw(const std::string& value) { Storage_.raw_.set(value, Storage_.header); }
   void set_raw(std::string&& value) { *mutable_raw() = std::move(value); }
-  void set_raw(const char* value) { *mutable_raw() = value; }
-  void set_raw(std::string_view value) { *mutable_raw() = value; }
-  void set_raw(const void* data, std::size_t size) { *mutable_raw() = Info_.text(data, size); }
+  void set_raw(const char* value) { Storage_.raw_.set(value, Storage_.header); }
+  void set_raw(std::string_view value) { Storage_.raw_.set(value, Storage_.header); }
+  void set_raw(const void* data, std::size_t size) { set_raw(Info_.text(data, size)); }
   void clear_raw() noexcept { Storage_.raw_.clear(); }
   std::string* release_raw() { return Info_.release_text(&Storage_, 3); }
   void set_allocated_raw(std::string* value) { Info_.set_text(&Storage_, 3, value); }
@@ -149,11 +149,11 @@ class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
   bool has_maybe_text() const noexcept { return Storage_.has(1); }
   const std::string& maybe_text() const noexcept { return Storage_.maybe_text_.get(); }
   std::string* mutable_maybe_text() { return Storage_.marked(1, Storage_.maybe_text_); }
-  void set_maybe_text(const std::string& value) { *mutable_maybe_text() = value; }
+  void set_maybe_text(const std::string& value) { Storage_.set_text(1, Storage_.maybe_text_, value); }
   void set_maybe_text(std::string&& value) { *mutable_maybe_text() = std::move(value); }
-  void set_maybe_text(const char* value) { *mutable_maybe_text() = value; }
-  void set_maybe_text(std::string_view value) { *mutable_maybe_text() = value; }
-  void set_maybe_text(const void* data, std::size_t size) { *mutable_maybe_text() = Info_.text(data, size); }
+  void set_maybe_text(const char* value) { Storage_.set_text(1, Storage_.maybe_text_, value); }
+  void set_maybe_text(std::string_view value) { Storage_.set_text(1, Storage_.maybe_text_, value); }
+  void set_maybe_text(const void* data, std::size_t size) { set_maybe_text(Info_.text(data, size)); }
   void clear_maybe_text() noexcept { Storage_.clear_text(1, Storage_.maybe_text_); }
   std::string* release_maybe_text() { return Info_.release_text(&Storage_, 8); }
   void set_allocated_maybe_text(std::string* value) { Info_.set_text(&Storage_, 8, value); }
@@ -161,11 +161,11 @@ class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
   bool has_maybe_raw() const noexcept { return Storage_.has(2); }
   const std::string& maybe_raw() const noexcept { return Storage_.maybe_raw_.get(); }
   std::string* mutable_maybe_raw() { return Storage_.marked(2, Storage_.maybe_raw_); }
-  void set_maybe_raw(const std::string& value) { *mutable_maybe_raw() = value; }
+  void set_maybe_raw(const std::string& value) { Storage_.set_text(2, Storage_.maybe_raw_, value); }
   void set_maybe_raw(std::string&& value) { *mutable_maybe_raw() = std::move(value); }
-  void set_maybe_raw(const char* value) { *mutable_maybe_raw() = value; }
-  void set_maybe_raw(std::string_view value) { *mutable_maybe_raw() = value; }
-  void set_maybe_raw(const void* data, std::size_t size) { *mutable_maybe_raw() = Info_.text(data, size); }
+  void set_maybe_raw(const char* value) { Storage_.set_text(2, Storage_.maybe_raw_, value); }
+  void set_maybe_raw(std::string_view value) { Storage_.set_text(2, Storage_.maybe_raw_, value); }
+  void set_maybe_raw(const void* data, std::size_t size) { set_maybe_raw(Info_.text(data, size)); }
   void clear_maybe_raw() noexcept { Storage_.clear_text(2, Storage_.maybe_raw_); }
   std::string* release_maybe_raw() { return Info_.release_text(&Storage_, 9); }
   void set_allocated_maybe_raw(std::string* value) { Info_.set_text(&Storage_, 9, value); }

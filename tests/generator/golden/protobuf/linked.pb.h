@@ -66,11 +66,11 @@ class ONNXGEN_HIDDEN Tag final : public ::google::protobuf::Message {
   bool has_text() const noexcept { return Storage_.has(0); }
   const std::string& text() const noexcept { return Storage_.text_.get(); }
   std::string* mutable_text() { return Storage_.marked(0, Storage_.text_); }
-  void set_text(const std::string& value) { *mutable_text() = value; }
+  void set_text(const std::string& value) { Storage_.set_text(0, Storage_.text_, value); }
   void set_text(std::string&& value) { *mutable_text() = std::move(value); }
-  void set_text(const char* value) { *mutable_text() = value; }
-  void set_text(std::string_view value) { *mutable_text() = value; }
-  void set_text(const void* data, std::size_t size) { *mutable_text() = Info_.text(data, size); }
+  void set_text(const char* value) { Storage_.set_text(0, Storage_.text_, value); }
+  void set_text(std::string_view value) { Storage_.set_text(0, Storage_.text_, value); }
+  void set_text(const void* data, std::size_t size) { set_text(Info_.text(data, size)); }
   void clear_text() noexcept { Storage_.clear_text(0, Storage_.text_); }
   std::string* release_text() { return Info_.release_text(&Storage_, 1); }
   void set_allocated_text(std::string* value) { Info_.set_text(&Storage_, 1, value); }

@@ -143,11 +143,11 @@ class ONNXGEN_HIDDEN Tree final : public ::google::protobuf::MessageLite,
   bool has_name() const noexcept { return Storage_.has(1); }
   const std::string& name() const { return Storage_.has(1) ? Storage_.name_.get() : Info_.default_text(2); }
   std::string* mutable_name() { return Info_.mutable_text(&Storage_, 2); }
-  void set_name(const std::string& value) { *mutable_name() = value; }
+  void set_name(const std::string& value) { Storage_.set_text(1, Storage_.name_, value); }
   void set_name(std::string&& value) { *mutable_name() = std::move(value); }
-  void set_name(const char* value) { *mutable_name() = value; }
-  void set_name(std::string_view value) { *mutable_name() = value; }
-  void set_name(const void* data, std::size_t size) { *mutable_name() = Info_.text(data, size); }
+  void set_name(const char* value) { Storage_.set_text(1, Storage_.name_, value); }
+  void set_name(std::string_view value) { Storage_.set_text(1, Storage_.name_, value); }
+  void set_name(const void* data, std::size_t size) { set_name(Info_.text(data, size)); }
   void clear_name() noexcept { Storage_.clear_text(1, Storage_.name_); }
   std::string* release_name() { return Info_.release_text(&Storage_, 2); }
   void set_allocated_name(std::string* value) { Info_.set_text(&Storage_, 2, value); }

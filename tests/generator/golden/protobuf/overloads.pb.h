@@ -180,11 +180,11 @@ class ONNXGEN_HIDDEN Texts final : public ::google::protobuf::Message {
   bool has_length() const noexcept { return Storage_.has(0); }
   const std::string& length() const noexcept { return Storage_.length_.get(); }
   std::string* mutable_length() { return Storage_.marked(0, Storage_.length_); }
-  void set_length(const std::string& value) { *mutable_length() = value; }
+  void set_length(const std::string& value) { Storage_.set_text(0, Storage_.length_, value); }
   void set_length(std::string&& value) { *mutable_length() = std::move(value); }
-  void set_length(const char* value) { *mutable_length() = value; }
-  void set_length(std::string_view value) { *mutable_length() = value; }
-  void set_length(const void* data, std::size_t size) { *mutable_length() = Info_.text(data, size); }
+  void set_length(const char* value) { Storage_.set_text(0, Storage_.length_, value); }
+  void set_length(std::string_view value) { Storage_.set_text(0, Storage_.length_, value); }
+  void set_length(const void* data, std::size_t size) { set_length(Info_.text(data, size)); }
   void clear_length() noexcept { Storage_.clear_text(0, Storage_.length_); }
   std::string* release_length() { return Info_.release_text(&Storage_, 1); }
   void set_allocated_length(std::string* value) { Info_.set_text(&Storage_, 1, value); }
@@ -197,11 +197,11 @@ class ONNXGEN_HIDDEN Texts final : public ::google::protobuf::Message {
   bool has_mutable_length() const noexcept { return Storage_.has(2); }
   const std::string& mutable_length() const noexcept { return Storage_.mutable_length_.get(); }
   std::string* mutable_mutable_length() { return Storage_.marked(2, Storage_.mutable_length_); }
-  void set_mutable_length(const std::string& value) { *mutable_mutable_length() = value; }
+  void set_mutable_length(const std::string& value) { Storage_.set_text(2, Storage_.mutable_length_, value); }
   void set_mutable_length(std::string&& value) { *mutable_mutable_length() = std::move(value); }
-  void set_mutable_length(const char* value) { *mutable_mutable_length() = value; }
-  void set_mutable_length(std::string_view value) { *mutable_mutable_length() = value; }
-  void set_mutable_length(const void* data, std::size_t size) { *mutable_mutable_length() = Info_.text(data, size); }
+  void set_mutable_length(const char* value) { Storage_.set_text(2, Storage_.mutable_length_, value); }
+  void set_mutable_length(std::string_view value) { Storage_.set_text(2, Storage_.mutable_length_, value); }
+  void set_mutable_length(const void* data, std::size_t size) { set_mutable_length(Info_.text(data, size)); }
   void clear_mutable_length() noexcept { Storage_.clear_text(2, Storage_.mutable_length_); }
   std::string* release_mutable_length() { return Info_.release_text(&Storage_, 3); }
   void set_allocated_mutable_length(std::string* value) { Info_.set_text(&Storage_, 3, value); }
@@ -209,11 +209,11 @@ class ONNXGEN_HIDDEN Texts final : public ::google::protobuf::Message {
   bool has_set_length() const noexcept { return Storage_.has(3); }
   const std::string& set_length() const noexcept { return Storage_.set_length_.get(); }
   std::string* mutable_set_length() { return Storage_.marked(3, Storage_.set_length_); }
-  void set_set_length(const std::string& value) { *mutable_set_length() = value; }
+  void set_set_length(const std::string& value) { Storage_.set_text(3, Storage_.set_length_, value); }
   void set_set_length(std::string&& value) { *mutable_set_length() = std::move(value); }
-  void set_set_length(const char* value) { *mutable_set_length() = value; }
-  void set_set_length(std::string_view value) { *mutable_set_length() = value; }
-  void set_set_length(const void* data, std::size_t size) { *mutable_set_length() = Info_.text(data, size); }
+  void set_set_length(const char* value) { Storage_.set_text(3, Storage_.set_length_, value); }
+  void set_set_length(std::string_view value) { Storage_.set_text(3, Storage_.set_length_, value); }
+  void set_set_length(const void* data, std::size_t size) { set_set_length(Info_.text(data, size)); }
   void clear_set_length() noexcept { Storage_.clear_text(3, Storage_.set_length_); }
   std::string* release_set_length() { return Info_.release_text(&Storage_, 4); }
   void set_allocated_set_length(std::string* value) { Info_.set_text(&Storage_, 4, value); }
@@ -221,13 +221,11 @@ class ONNXGEN_HIDDEN Texts final : public ::google::protobuf::Message {
   bool has_allocated_length() const noexcept { return Storage_.has(4); }
   const std::string& allocated_length() const noexcept { return Storage_.allocated_length_.get(); }
   std::string* mutable_allocated_length() { return Storage_.marked(4, Storage_.allocated_length_); }
-  void set_allocated_length(const std::string& value) { *mutable_allocated_length() = value; }
+  void set_allocated_length(const std::string& value) { Storage_.set_text(4, Storage_.allocated_length_, value); }
   void set_allocated_length(std::string&& value) { *mutable_allocated_length() = std::move(value); }
-  void set_allocated_length(const char* value) { *mutable_allocated_length() = value; }
-  void set_allocated_length(std::string_view value) { *mutable_allocated_length() = value; }
-  void set_allocated_length(const void* data, std::size_t size) {
-    *mutable_allocated_length() = Info_.text(data, size);
-  }
+  void set_allocated_length(const char* value) { Storage_.set_text(4, Storage_.allocated_length_, value); }
+  void set_allocated_length(std::string_view value) { Storage_.set_text(4, Storage_.allocated_length_, value); }
+  void set_allocated_length(const void* data, std::size_t size) { set_allocated_length(Info_.text(data, size)); }
   void clear_allocated_length() noexcept { Storage_.clear_text(4, Storage_.allocated_length_); }
   std::string* release_allocated_length() { return Info_.release_text(&Storage_, 5); }
   void set_allocated_allocated_length(std::string* value) { Info_.set_text(&Storage_, 5, value); }
@@ -235,11 +233,11 @@ class ONNXGEN_HIDDEN Texts final : public ::google::protobuf::Message {
   bool has_raw() const noexcept { return Storage_.has(5); }
   const std::string& raw() const noexcept { return Storage_.raw_.get(); }
   std::string* mutable_raw() { return Storage_.marked(5, Storage_.raw_); }
-  void set_raw(const std::string& value) { *mutable_raw() = value; }
+  void set_raw(const std::string& value) { Storage_.set_text(5, Storage_.raw_, value); }
   void set_raw(std::string&& value) { *mutable_raw() = std::move(value); }
-  void set_raw(const char* value) { *mutable_raw() = value; }
-  void set_raw(std::string_view value) { *mutable_raw() = value; }
-  void set_raw(const void* data, std::size_t size) { *mutable_raw() = Info_.text(data, size); }
+  void set_raw(const char* value) { Storage_.set_text(5, Storage_.raw_, value); }
+  void set_raw(std::string_view value) { Storage_.set_text(5, Storage_.raw_, value); }
+  void set_raw(const void* data, std::size_t size) { set_raw(Info_.text(data, size)); }
   void clear_raw() noexcept { Storage_.clear_text(5, Storage_.raw_); }
   std::string* release_raw() { return Info_.release_text(&Storage_, 6); }
   void set_allocated_raw(std::string* value) { Info_.set_text(&Storage_, 6, value); }
@@ -332,11 +330,11 @@ class ONNXGEN_HIDDEN Texts final : public ::google::protobuf::Message {
   bool has_clear_lines() const noexcept { return Storage_.has(7); }
   const std::string& clear_lines() const noexcept { return Storage_.clear_lines_.get(); }
   std::string* mutable_clear_lines() { return Storage_.marked(7, Storage_.clear_lines_); }
-  void set_clear_lines(const std::string& value) { *mutable_clear_lines() = value; }
+  void set_clear_lines(const std::string& value) { Storage_.set_text(7, Storage_.clear_lines_, value); }
   void set_clear_lines(std::string&& value) { *mutable_clear_lines() = std::move(value); }
-  void set_clear_lines(const char* value) { *mutable_clear_lines() = value; }
-  void set_clear_lines(std::string_view value) { *mutable_clear_lines() = value; }
-  void set_clear_lines(const void* data, std::size_t size) { *mutable_clear_lines() = Info_.text(data, size); }
+  void set_clear_lines(const char* value) { Storage_.set_text(7, Storage_.clear_lines_, value); }
+  void set_clear_lines(std::string_view value) { Storage_.set_text(7, Storage_.clear_lines_, value); }
+  void set_clear_lines(const void* data, std::size_t size) { set_clear_lines(Info_.text(data, size)); }
   void clear_clear_lines() noexcept { Storage_.clear_text(7, Storage_.clear_lines_); }
   std::string* release_clear_lines() { return Info_.release_text(&Storage_, 12); }
   void set_allocated_clear_lines(std::string* value) { Info_.set_text(&Storage_, 12, value); }
@@ -424,11 +422,11 @@ class ONNXGEN_HIDDEN Messages final : public ::google::protobuf::Message {
   bool has_release_foo() const noexcept { return Storage_.has(1); }
   const std::string& release_foo() const noexcept { return Storage_.release_foo_.get(); }
   std::string* mutable_release_foo() { return Storage_.marked(1, Storage_.release_foo_); }
-  void set_release_foo(const std::string& value) { *mutable_release_foo() = value; }
+  void set_release_foo(const std::string& value) { Storage_.set_text(1, Storage_.release_foo_, value); }
   void set_release_foo(std::string&& value) { *mutable_release_foo() = std::move(value); }
-  void set_release_foo(const char* value) { *mutable_release_foo() = value; }
-  void set_release_foo(std::string_view value) { *mutable_release_foo() = value; }
-  void set_release_foo(const void* data, std::size_t size) { *mutable_release_foo() = Info_.text(data, size); }
+  void set_release_foo(const char* value) { Storage_.set_text(1, Storage_.release_foo_, value); }
+  void set_release_foo(std::string_view value) { Storage_.set_text(1, Storage_.release_foo_, value); }
+  void set_release_foo(const void* data, std::size_t size) { set_release_foo(Info_.text(data, size)); }
   void clear_release_foo() noexcept { Storage_.clear_text(1, Storage_.release_foo_); }
   std::string* release_release_foo() { return Info_.release_text(&Storage_, 4); }
   void set_allocated_release_foo(std::string* value) { Info_.set_text(&Storage_, 4, value); }
@@ -783,11 +781,11 @@ class ONNXGEN_HIDDEN Own final : public ::google::protobuf::Message,
   bool has_text_table_() const noexcept { return Storage_.has(1); }
   const std::string& text_table_() const noexcept { return Storage_.text_table__.get(); }
   std::string* mutable_text_table_() { return Storage_.marked(1, Storage_.text_table__); }
-  void set_text_table_(const std::string& value) { *mutable_text_table_() = value; }
+  void set_text_table_(const std::string& value) { Storage_.set_text(1, Storage_.text_table__, value); }
   void set_text_table_(std::string&& value) { *mutable_text_table_() = std::move(value); }
-  void set_text_table_(const char* value) { *mutable_text_table_() = value; }
-  void set_text_table_(std::string_view value) { *mutable_text_table_() = value; }
-  void set_text_table_(const void* data, std::size_t size) { *mutable_text_table_() = Info_.text(data, size); }
+  void set_text_table_(const char* value) { Storage_.set_text(1, Storage_.text_table__, value); }
+  void set_text_table_(std::string_view value) { Storage_.set_text(1, Storage_.text_table__, value); }
+  void set_text_table_(const void* data, std::size_t size) { set_text_table_(Info_.text(data, size)); }
   void clear_text_table_() noexcept { Storage_.clear_text(1, Storage_.text_table__); }
   std::string* release_text_table_() { return Info_.release_text(&Storage_, 5); }
   void set_allocated_text_table_(std::string* value) { Info_.set_text(&Storage_, 5, value); }

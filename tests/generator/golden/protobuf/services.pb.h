@@ -67,11 +67,11 @@ class ONNXGEN_HIDDEN Question final : public ::google::protobuf::Message {
 
   const std::string& text() const noexcept { return Storage_.text_.get(); }
   std::string* mutable_text() { return Storage_.text_.mutable_string(Storage_.header); }
-  void set_text(const std::string& value) { *mutable_text() = value; }
+  void set_text(const std::string& value) { Storage_.text_.set(value, Storage_.header); }
   void set_text(std::string&& value) { *mutable_text() = std::move(value); }
-  void set_text(const char* value) { *mutable_text() = value; }
-  void set_text(std::string_view value) { *mutable_text() = value; }
-  void set_text(const void* data, std::size_t size) { *mutable_text() = Info_.text(data, size); }
+  void set_text(const char* value) { Storage_.text_.set(value, Storage_.header); }
+  void set_text(std::string_view value) { Storage_.text_.set(value, Storage_.header); }
+  void set_text(const void* data, std::size_t size) { set_text(Info_.text(data, size)); }
   void clear_text() noexcept { Storage_.text_.clear(); }
   std::string* release_text() { return Info_.release_text(&Storage_, 1); }
   void set_allocated_text(std::string* value) { Info_.set_text(&Storage_, 1, value); }

@@ -271,11 +271,11 @@ class ONNXGEN_HIDDEN Arena final : public ::google::protobuf::Message {
   bool has_google() const noexcept { return Storage_.has(0); }
   const std::string& google() const noexcept { return Storage_.google_.get(); }
   std::string* mutable_google() { return Storage_.marked(0, Storage_.google_); }
-  void set_google(const std::string& value) { *mutable_google() = value; }
+  void set_google(const std::string& value) { Storage_.set_text(0, Storage_.google_, value); }
   void set_google(std::string&& value) { *mutable_google() = std::move(value); }
-  void set_google(const char* value) { *mutable_google() = value; }
-  void set_google(std::string_view value) { *mutable_google() = value; }
-  void set_google(const void* data, std::size_t size) { *mutable_google() = Info_.text(data, size); }
+  void set_google(const char* value) { Storage_.set_text(0, Storage_.google_, value); }
+  void set_google(std::string_view value) { Storage_.set_text(0, Storage_.google_, value); }
+  void set_google(const void* data, std::size_t size) { set_google(Info_.text(data, size)); }
   void clear_google() noexcept { Storage_.clear_text(0, Storage_.google_); }
   std::string* release_google() { return Info_.release_text(&Storage_, 1); }
   void set_allocated_google(std::string* value) { Info_.set_text(&Storage_, 1, value); }
@@ -283,11 +283,11 @@ class ONNXGEN_HIDDEN Arena final : public ::google::protobuf::Message {
   bool has_protobuf() const noexcept { return Storage_.has(1); }
   const std::string& protobuf() const { return Storage_.has(1) ? Storage_.protobuf_.get() : Info_.default_text(2); }
   std::string* mutable_protobuf() { return Info_.mutable_text(&Storage_, 2); }
-  void set_protobuf(const std::string& value) { *mutable_protobuf() = value; }
+  void set_protobuf(const std::string& value) { Storage_.set_text(1, Storage_.protobuf_, value); }
   void set_protobuf(std::string&& value) { *mutable_protobuf() = std::move(value); }
-  void set_protobuf(const char* value) { *mutable_protobuf() = value; }
-  void set_protobuf(std::string_view value) { *mutable_protobuf() = value; }
-  void set_protobuf(const void* data, std::size_t size) { *mutable_protobuf() = Info_.text(data, size); }
+  void set_protobuf(const char* value) { Storage_.set_text(1, Storage_.protobuf_, value); }
+  void set_protobuf(std::string_view value) { Storage_.set_text(1, Storage_.protobuf_, value); }
+  void set_protobuf(const void* data, std::size_t size) { set_protobuf(Info_.text(data, size)); }
   void clear_protobuf() noexcept { Storage_.clear_text(1, Storage_.protobuf_); }
   std::string* release_protobuf() { return Info_.release_text(&Storage_, 2); }
   void set_allocated_protobuf(std::string* value) { Info_.set_text(&Storage_, 2, value); }
@@ -545,11 +545,11 @@ class ONNXGEN_HIDDEN RepeatedPtrField final : public ::google::protobuf::Message
   bool has_string() const noexcept { return Storage_.has(0); }
   const std::string& string() const noexcept { return Storage_.string_.get(); }
   std::string* mutable_string() { return Storage_.marked(0, Storage_.string_); }
-  void set_string(const std::string& value) { *mutable_string() = value; }
+  void set_string(const std::string& value) { Storage_.set_text(0, Storage_.string_, value); }
   void set_string(std::string&& value) { *mutable_string() = std::move(value); }
-  void set_string(const char* value) { *mutable_string() = value; }
-  void set_string(std::string_view value) { *mutable_string() = value; }
-  void set_string(const void* data, std::size_t size) { *mutable_string() = Info_.text(data, size); }
+  void set_string(const char* value) { Storage_.set_text(0, Storage_.string_, value); }
+  void set_string(std::string_view value) { Storage_.set_text(0, Storage_.string_, value); }
+  void set_string(const void* data, std::size_t size) { set_string(Info_.text(data, size)); }
   void clear_string() noexcept { Storage_.clear_text(0, Storage_.string_); }
   std::string* release_string() { return Info_.release_text(&Storage_, 1); }
   void set_allocated_string(std::string* value) { Info_.set_text(&Storage_, 1, value); }
@@ -649,11 +649,11 @@ class ONNXGEN_HIDDEN RepeatedPtrField final : public ::google::protobuf::Message
   bool has_index() const noexcept { return Storage_.has(4); }
   const std::string& index() const noexcept { return Storage_.index_.get(); }
   std::string* mutable_index() { return Storage_.marked(4, Storage_.index_); }
-  void set_index(const std::string& value) { *mutable_index() = value; }
+  void set_index(const std::string& value) { Storage_.set_text(4, Storage_.index_, value); }
   void set_index(std::string&& value) { *mutable_index() = std::move(value); }
-  void set_index(const char* value) { *mutable_index() = value; }
-  void set_index(std::string_view value) { *mutable_index() = value; }
-  void set_index(const void* data, std::size_t size) { *mutable_index() = Info_.text(data, size); }
+  void set_index(const char* value) { Storage_.set_text(4, Storage_.index_, value); }
+  void set_index(std::string_view value) { Storage_.set_text(4, Storage_.index_, value); }
+  void set_index(const void* data, std::size_t size) { set_index(Info_.text(data, size)); }
   void clear_index() noexcept { Storage_.clear_text(4, Storage_.index_); }
   std::string* release_index() { return Info_.release_text(&Storage_, 10); }
   void set_allocated_index(std::string* value) { Info_.set_text(&Storage_, 10, value); }
@@ -661,11 +661,11 @@ class ONNXGEN_HIDDEN RepeatedPtrField final : public ::google::protobuf::Message
   bool has_names() const noexcept { return Storage_.has(5); }
   const std::string& names() const noexcept { return Storage_.names_.get(); }
   std::string* mutable_names() { return Storage_.marked(5, Storage_.names_); }
-  void set_names(const std::string& value) { *mutable_names() = value; }
+  void set_names(const std::string& value) { Storage_.set_text(5, Storage_.names_, value); }
   void set_names(std::string&& value) { *mutable_names() = std::move(value); }
-  void set_names(const char* value) { *mutable_names() = value; }
-  void set_names(std::string_view value) { *mutable_names() = value; }
-  void set_names(const void* data, std::size_t size) { *mutable_names() = Info_.text(data, size); }
+  void set_names(const char* value) { Storage_.set_text(5, Storage_.names_, value); }
+  void set_names(std::string_view value) { Storage_.set_text(5, Storage_.names_, value); }
+  void set_names(const void* data, std::size_t size) { set_names(Info_.text(data, size)); }
   void clear_names() noexcept { Storage_.clear_text(5, Storage_.names_); }
   std::string* release_names() { return Info_.release_text(&Storage_, 11); }
   void set_allocated_names(std::string* value) { Info_.set_text(&Storage_, 11, value); }

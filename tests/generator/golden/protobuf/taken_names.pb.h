@@ -164,11 +164,11 @@ class ONNXGEN_HIDDEN Widths final : public ::google::protobuf::Message {
   bool has_string() const noexcept { return Storage_.has(7); }
   const std::string& string() const noexcept { return Storage_.string_.get(); }
   std::string* mutable_string() { return Storage_.marked(7, Storage_.string_); }
-  void set_string(const std::string& value) { *mutable_string() = value; }
+  void set_string(const std::string& value) { Storage_.set_text(7, Storage_.string_, value); }
   void set_string(std::string&& value) { *mutable_string() = std::move(value); }
-  void set_string(const char* value) { *mutable_string() = value; }
-  void set_string(std::string_view value) { *mutable_string() = value; }
-  void set_string(const void* data, std::size_t size) { *mutable_string() = Info_.text(data, size); }
+  void set_string(const char* value) { Storage_.set_text(7, Storage_.string_, value); }
+  void set_string(std::string_view value) { Storage_.set_text(7, Storage_.string_, value); }
+  void set_string(const void* data, std::size_t size) { set_string(Info_.text(data, size)); }
   void clear_string() noexcept { Storage_.clear_text(7, Storage_.string_); }
   std::string* release_string() { return Info_.release_text(&Storage_, 8); }
   void set_allocated_string(std::string* value) { Info_.set_text(&Storage_, 8, value); }
@@ -176,11 +176,11 @@ class ONNXGEN_HIDDEN Widths final : public ::google::protobuf::Message {
   bool has_string_view() const noexcept { return Storage_.has(8); }
   const std::string& string_view() const noexcept { return Storage_.string_view_.get(); }
   std::string* mutable_string_view() { return Storage_.marked(8, Storage_.string_view_); }
-  void set_string_view(const std::string& value) { *mutable_string_view() = value; }
+  void set_string_view(const std::string& value) { Storage_.set_text(8, Storage_.string_view_, value); }
   void set_string_view(std::string&& value) { *mutable_string_view() = std::move(value); }
-  void set_string_view(const char* value) { *mutable_string_view() = value; }
-  void set_string_view(std::string_view value) { *mutable_string_view() = value; }
-  void set_string_view(const void* data, std::size_t size) { *mutable_string_view() = Info_.text(data, size); }
+  void set_string_view(const char* value) { Storage_.set_text(8, Storage_.string_view_, value); }
+  void set_string_view(std::string_view value) { Storage_.set_text(8, Storage_.string_view_, value); }
+  void set_string_view(const void* data, std::size_t size) { set_string_view(Info_.text(data, size)); }
   void clear_string_view() noexcept { Storage_.clear_text(8, Storage_.string_view_); }
   std::string* release_string_view() { return Info_.release_text(&Storage_, 9); }
   void set_allocated_string_view(std::string* value) { Info_.set_text(&Storage_, 9, value); }
@@ -188,11 +188,11 @@ class ONNXGEN_HIDDEN Widths final : public ::google::protobuf::Message {
   bool has_memcpy() const noexcept { return Storage_.has(9); }
   const std::string& memcpy() const noexcept { return Storage_.memcpy_.get(); }
   std::string* mutable_memcpy() { return Storage_.marked(9, Storage_.memcpy_); }
-  void set_memcpy(const std::string& value) { *mutable_memcpy() = value; }
+  void set_memcpy(const std::string& value) { Storage_.set_text(9, Storage_.memcpy_, value); }
   void set_memcpy(std::string&& value) { *mutable_memcpy() = std::move(value); }
-  void set_memcpy(const char* value) { *mutable_memcpy() = value; }
-  void set_memcpy(std::string_view value) { *mutable_memcpy() = value; }
-  void set_memcpy(const void* data, std::size_t size) { *mutable_memcpy() = Info_.text(data, size); }
+  void set_memcpy(const char* value) { Storage_.set_text(9, Storage_.memcpy_, value); }
+  void set_memcpy(std::string_view value) { Storage_.set_text(9, Storage_.memcpy_, value); }
+  void set_memcpy(const void* data, std::size_t size) { set_memcpy(Info_.text(data, size)); }
   void clear_memcpy() noexcept { Storage_.clear_text(9, Storage_.memcpy_); }
   std::string* release_memcpy() { return Info_.release_text(&Storage_, 10); }
   void set_allocated_memcpy(std::string* value) { Info_.set_text(&Storage_, 10, value); }
@@ -279,11 +279,11 @@ class ONNXGEN_HIDDEN Locals final : public ::google::protobuf::Message {
   bool has_taken() const noexcept { return Storage_.has(1); }
   const std::string& taken() const noexcept { return Storage_.taken_.get(); }
   std::string* mutable_taken() { return Storage_.marked(1, Storage_.taken_); }
-  void set_taken(const std::string& value) { *mutable_taken() = value; }
+  void set_taken(const std::string& value) { Storage_.set_text(1, Storage_.taken_, value); }
   void set_taken(std::string&& value) { *mutable_taken() = std::move(value); }
-  void set_taken(const char* value) { *mutable_taken() = value; }
-  void set_taken(std::string_view value) { *mutable_taken() = value; }
-  void set_taken(const void* data, std::size_t size) { *mutable_taken() = Info_.text(data, size); }
+  void set_taken(const char* value) { Storage_.set_text(1, Storage_.taken_, value); }
+  void set_taken(std::string_view value) { Storage_.set_text(1, Storage_.taken_, value); }
+  void set_taken(const void* data, std::size_t size) { set_taken(Info_.text(data, size)); }
   void clear_taken() noexcept { Storage_.clear_text(1, Storage_.taken_); }
   std::string* release_taken() { return Info_.release_text(&Storage_, 2); }
   void set_allocated_taken(std::string* value) { Info_.set_text(&Storage_, 2, value); }
@@ -291,11 +291,11 @@ class ONNXGEN_HIDDEN Locals final : public ::google::protobuf::Message {
   bool has_kdefault() const noexcept { return Storage_.has(2); }
   const std::string& kdefault() const noexcept { return Storage_.kdefault_.get(); }
   std::string* mutable_kdefault() { return Storage_.marked(2, Storage_.kdefault_); }
-  void set_kdefault(const std::string& value) { *mutable_kdefault() = value; }
+  void set_kdefault(const std::string& value) { Storage_.set_text(2, Storage_.kdefault_, value); }
   void set_kdefault(std::string&& value) { *mutable_kdefault() = std::move(value); }
-  void set_kdefault(const char* value) { *mutable_kdefault() = value; }
-  void set_kdefault(std::string_view value) { *mutable_kdefault() = value; }
-  void set_kdefault(const void* data, std::size_t size) { *mutable_kdefault() = Info_.text(data, size); }
+  void set_kdefault(const char* value) { Storage_.set_text(2, Storage_.kdefault_, value); }
+  void set_kdefault(std::string_view value) { Storage_.set_text(2, Storage_.kdefault_, value); }
+  void set_kdefault(const void* data, std::size_t size) { set_kdefault(Info_.text(data, size)); }
   void clear_kdefault() noexcept { Storage_.clear_text(2, Storage_.kdefault_); }
   std::string* release_kdefault() { return Info_.release_text(&Storage_, 3); }
   void set_allocated_kdefault(std::string* value) { Info_.set_text(&Storage_, 3, value); }
@@ -369,11 +369,11 @@ class ONNXGEN_HIDDEN Locals final : public ::google::protobuf::Message {
   bool has_copy() const noexcept { return Storage_.has(3); }
   const std::string& copy() const noexcept { return Storage_.copy_.get(); }
   std::string* mutable_copy() { return Storage_.marked(3, Storage_.copy_); }
-  void set_copy(const std::string& value) { *mutable_copy() = value; }
+  void set_copy(const std::string& value) { Storage_.set_text(3, Storage_.copy_, value); }
   void set_copy(std::string&& value) { *mutable_copy() = std::move(value); }
-  void set_copy(const char* value) { *mutable_copy() = value; }
-  void set_copy(std::string_view value) { *mutable_copy() = value; }
-  void set_copy(const void* data, std::size_t size) { *mutable_copy() = Info_.text(data, size); }
+  void set_copy(const char* value) { Storage_.set_text(3, Storage_.copy_, value); }
+  void set_copy(std::string_view value) { Storage_.set_text(3, Storage_.copy_, value); }
+  void set_copy(const void* data, std::size_t size) { set_copy(Info_.text(data, size)); }
   void clear_copy() noexcept { Storage_.clear_text(3, Storage_.copy_); }
   std::string* release_copy() { return Info_.release_text(&Storage_, 9); }
   void set_allocated_copy(std::string* value) { Info_.set_text(&Storage_, 9, value); }
@@ -622,11 +622,11 @@ class ONNXGEN_HIDDEN Self final : public ::google::protobuf::Message {
   bool has_this_() const noexcept { return Storage_.has(2); }
   const std::string& this_() const noexcept { return Storage_.this__.get(); }
   std::string* mutable_this_() { return Storage_.marked(2, Storage_.this__); }
-  void set_this_(const std::string& value) { *mutable_this_() = value; }
+  void set_this_(const std::string& value) { Storage_.set_text(2, Storage_.this__, value); }
   void set_this_(std::string&& value) { *mutable_this_() = std::move(value); }
-  void set_this_(const char* value) { *mutable_this_() = value; }
-  void set_this_(std::string_view value) { *mutable_this_() = value; }
-  void set_this_(const void* data, std::size_t size) { *mutable_this_() = Info_.text(data, size); }
+  void set_this_(const char* value) { Storage_.set_text(2, Storage_.this__, value); }
+  void set_this_(std::string_view value) { Storage_.set_text(2, Storage_.this__, value); }
+  void set_this_(const void* data, std::size_t size) { set_this_(Info_.text(data, size)); }
   void clear_this_() noexcept { Storage_.clear_text(2, Storage_.this__); }
   std::string* release_this_() { return Info_.release_text(&Storage_, 4); }
   void set_allocated_this_(std::string* value) { Info_.set_text(&Storage_, 4, value); }

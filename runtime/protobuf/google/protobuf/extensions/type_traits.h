@@ -82,7 +82,10 @@ class ONNXGEN_VISIBLE_TAGGED StringTypeTraits {
     data.set_has(0);
     return text;
   }
-  static void set(Data& data, const std::string& value) { *mutate(data) = value; }
+  static void set(Data& data, const std::string& value) {
+    data.value.set(value, data.header);
+    data.set_has(0);
+  }
 };
 
 // For messages and groups.
