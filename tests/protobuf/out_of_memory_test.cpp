@@ -318,6 +318,7 @@ TEST(OutOfMemory, MessagesOfAnArenaShareBlocksWithTheirParts) {
         node->set_label("label");
         node->set_data("data");
         for (int name = 0; name < 4; ++name) node->add_names("name");
+        for (int number = 0; number < 30; ++number) node->add_numbers(number);
       }
       return node->ParseFromString(bytes);
     } catch (const std::bad_alloc&) {

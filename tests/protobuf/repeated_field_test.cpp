@@ -1,3 +1,4 @@
+#include <google/protobuf/arena.h>
 #include <google/protobuf/repeated_field.h>
 #include <gtest/gtest.h>
 
@@ -6,7 +7,9 @@
 #include <iterator>
 #include <limits>
 #include <list>
+#include <memory>
 #include <numeric>
+#include <random>
 #include <stdexcept>
 #include <string>
 #include <type_traits>
@@ -14,6 +17,7 @@
 #include <vector>
 
 #include "fatal.h"
+#include "kinds.pb.h"
 #include "onnxgen/protobuf/storage/array.h"
 
 namespace {
@@ -124,6 +128,95 @@ TEST(RepeatedField, CapacitiesThatExceedTheAddressSpaceAreRefused) {
   EXPECT_FALSE(array.try_reserve(kCount, kElementSize, unlimited));
   EXPECT_EQ(array.try_append(kCount, kElementSize, unlimited), nullptr);
   EXPECT_EQ(array.capacity(), 0u);
+}
+
+// `different` is the number of different elements. Short lists of a message in an arena, or of one that was parsed, are
+// in slabs, and all others in memory of malloc.
+template <class List, class Message, class Add>
+void check_lists(List* (Message::*list_of)(), Add add, unsigned different) {
+  using Element = typename List::value_type;
+  std::mt19937 random(1);
+  const auto below = [&random](std::size_t count) { return static_cast<int>(random() % count); };
+  const auto next = [&random, different] { return static_cast<Element>(random() % different); };
+  for (int round = 0; round < 200; ++round) {
+    google::protobuf::Arena arena;
+    struct Lists {
+      std::unique_ptr<Message> on_heap = std::make_unique<Message>();
+      Message* message = on_heap.get();
+      std::vector<Element> expected;
+    } all[3];
+    all[0].message = google::protobuf::Arena::CreateMessage<Message>(&arena);
+    for (int step = 0; step < 60; ++step) {
+      Lists& one = all[below(3)];
+      Lists& other = all[below(3)];
+      List& list = *(one.message->*list_of)();
+      const int size = list.size();
+      switch (below(10)) {
+        case 0:
+        case 1:
+        case 2:
+          for (int count = 1 + below(below(8) == 0 ? 100 : 4); count != 0; --count) {
+            one.expected.push_back(next());
+            add(*one.message, one.expected.back());
+          }
+          break;
+        case 3:
+          one.expected.push_back(next());
+          list.Add(one.expected.back());
+          break;
+        case 4: {  // the parser appends
+          if (one.expected.size() > 1000) break;
+          ASSERT_TRUE(one.message->MergeFromString(other.message->SerializeAsString()));
+          const std::vector<Element> added = other.expected;
+          one.expected.insert(one.expected.end(), added.begin(), added.end());
+          break;
+        }
+        case 5:
+          one.message->CopyFrom(*other.message);
+          one.expected = std::vector<Element>(other.expected);
+          break;
+        case 6:
+          if (&one == &other) break;
+          list.Swap((other.message->*list_of)());
+          one.expected.swap(other.expected);
+          break;
+        case 7: {
+          List moved(std::move(list));
+          if (below(2) == 0) list = std::move(moved);
+          one.expected.resize(static_cast<std::size_t>(list.size()));
+          break;
+        }
+        case 8:
+          list.Resize(below(2) == 0 ? size / 2 : size + below(40), Element(1));
+          one.expected.resize(static_cast<std::size_t>(list.size()), Element(1));
+          break;
+        case 9:
+          list.Reserve(below(60));
+          if (size < 300) break;
+          one.message->Clear();
+          one.expected.clear();
+          break;
+      }
+      for (Lists& each : all) {
+        const List& now = *(each.message->*list_of)();
+        ASSERT_TRUE(std::equal(each.expected.begin(), each.expected.end(), now.begin(), now.end()))
+            << "round " << round << ", step " << step;
+      }
+    }
+  }
+}
+
+TEST(RepeatedField, ListsInSlabsBehaveLikeOthers) {
+  using sample::Packed;
+  using sample::Unpacked;
+  check_lists(
+      &Unpacked::mutable_sint64_value, [](Unpacked& to, auto value) { to.add_sint64_value(value); }, 1u << 31);
+  check_lists(
+      &Unpacked::mutable_bool_value, [](Unpacked& to, bool value) { to.add_bool_value(value); }, 2);
+  check_lists(
+      &Packed::mutable_float_value, [](Packed& to, float value) { to.add_float_value(value); }, 1000);
+  check_lists(
+      &Packed::mutable_color_value, [](Packed& to, int value) { to.add_color_value(sample::Color(value)); }, 2);
 }
 
 TEST(RepeatedField, ResizesAndTruncates) {

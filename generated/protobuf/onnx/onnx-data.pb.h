@@ -308,7 +308,7 @@ class ONNXGEN_HIDDEN MapProto final : public ::google::protobuf::Message {
   std::int64_t keys(int index) const { return static_cast<std::int64_t>(Storage_.keys_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int64_t>& keys() const noexcept { return Storage_.keys_; }
   void set_keys(int index, std::int64_t value) { Storage_.keys_.Set(index, value); }
-  void add_keys(std::int64_t value) { Storage_.keys_.Add(value); }
+  void add_keys(std::int64_t value) { Info_.add_number(Storage_.keys_, value, Storage_.header); }
   ::google::protobuf::RepeatedField<std::int64_t>* mutable_keys() noexcept { return &Storage_.keys_; }
   void clear_keys() noexcept { Storage_.keys_.Clear(); }
 

@@ -482,7 +482,7 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   float floats(int index) const { return static_cast<float>(Storage_.floats_.Get(index)); }
   const ::google::protobuf::RepeatedField<float>& floats() const noexcept { return Storage_.floats_; }
   void set_floats(int index, float value) { Storage_.floats_.Set(index, value); }
-  void add_floats(float value) { Storage_.floats_.Add(value); }
+  void add_floats(float value) { Info_.add_number(Storage_.floats_, value, Storage_.header); }
   ::google::protobuf::RepeatedField<float>* mutable_floats() noexcept { return &Storage_.floats_; }
   void clear_floats() noexcept { Storage_.floats_.Clear(); }
 
@@ -491,7 +491,7 @@ class ONNXGEN_HIDDEN AttributeProto final : public ::google::protobuf::Message {
   std::int64_t ints(int index) const { return static_cast<std::int64_t>(Storage_.ints_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int64_t>& ints() const noexcept { return Storage_.ints_; }
   void set_ints(int index, std::int64_t value) { Storage_.ints_.Set(index, value); }
-  void add_ints(std::int64_t value) { Storage_.ints_.Add(value); }
+  void add_ints(std::int64_t value) { Info_.add_number(Storage_.ints_, value, Storage_.header); }
   ::google::protobuf::RepeatedField<std::int64_t>* mutable_ints() noexcept { return &Storage_.ints_; }
   void clear_ints() noexcept { Storage_.ints_.Clear(); }
 
@@ -926,7 +926,7 @@ class ONNXGEN_HIDDEN IntIntListEntryProto final : public ::google::protobuf::Mes
   std::int64_t value(int index) const { return static_cast<std::int64_t>(Storage_.value_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int64_t>& value() const noexcept { return Storage_.value_; }
   void set_value(int index, std::int64_t value) { Storage_.value_.Set(index, value); }
-  void add_value(std::int64_t value) { Storage_.value_.Add(value); }
+  void add_value(std::int64_t value) { Info_.add_number(Storage_.value_, value, Storage_.header); }
   ::google::protobuf::RepeatedField<std::int64_t>* mutable_value() noexcept { return &Storage_.value_; }
   void clear_value() noexcept { Storage_.value_.Clear(); }
 
@@ -1081,7 +1081,7 @@ class ONNXGEN_HIDDEN ShardingSpecProto final : public ::google::protobuf::Messag
   std::int64_t device(int index) const { return static_cast<std::int64_t>(Storage_.device_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int64_t>& device() const noexcept { return Storage_.device_; }
   void set_device(int index, std::int64_t value) { Storage_.device_.Set(index, value); }
-  void add_device(std::int64_t value) { Storage_.device_.Add(value); }
+  void add_device(std::int64_t value) { Info_.add_number(Storage_.device_, value, Storage_.header); }
   ::google::protobuf::RepeatedField<std::int64_t>* mutable_device() noexcept { return &Storage_.device_; }
   void clear_device() noexcept { Storage_.device_.Clear(); }
 
@@ -2137,7 +2137,7 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   std::int64_t dims(int index) const { return static_cast<std::int64_t>(Storage_.dims_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int64_t>& dims() const noexcept { return Storage_.dims_; }
   void set_dims(int index, std::int64_t value) { Storage_.dims_.Set(index, value); }
-  void add_dims(std::int64_t value) { Storage_.dims_.Add(value); }
+  void add_dims(std::int64_t value) { Info_.add_number(Storage_.dims_, value, Storage_.header); }
   ::google::protobuf::RepeatedField<std::int64_t>* mutable_dims() noexcept { return &Storage_.dims_; }
   void clear_dims() noexcept { Storage_.dims_.Clear(); }
 
@@ -2164,7 +2164,7 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   float float_data(int index) const { return static_cast<float>(Storage_.float_data_.Get(index)); }
   const ::google::protobuf::RepeatedField<float>& float_data() const noexcept { return Storage_.float_data_; }
   void set_float_data(int index, float value) { Storage_.float_data_.Set(index, value); }
-  void add_float_data(float value) { Storage_.float_data_.Add(value); }
+  void add_float_data(float value) { Info_.add_number(Storage_.float_data_, value, Storage_.header); }
   ::google::protobuf::RepeatedField<float>* mutable_float_data() noexcept { return &Storage_.float_data_; }
   void clear_float_data() noexcept { Storage_.float_data_.Clear(); }
 
@@ -2174,7 +2174,7 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   std::int32_t int32_data(int index) const { return static_cast<std::int32_t>(Storage_.int32_data_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int32_t>& int32_data() const noexcept { return Storage_.int32_data_; }
   void set_int32_data(int index, std::int32_t value) { Storage_.int32_data_.Set(index, value); }
-  void add_int32_data(std::int32_t value) { Storage_.int32_data_.Add(value); }
+  void add_int32_data(std::int32_t value) { Info_.add_number(Storage_.int32_data_, value, Storage_.header); }
   ::google::protobuf::RepeatedField<std::int32_t>* mutable_int32_data() noexcept { return &Storage_.int32_data_; }
   void clear_int32_data() noexcept { Storage_.int32_data_.Clear(); }
 
@@ -2206,7 +2206,7 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   std::int64_t int64_data(int index) const { return static_cast<std::int64_t>(Storage_.int64_data_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int64_t>& int64_data() const noexcept { return Storage_.int64_data_; }
   void set_int64_data(int index, std::int64_t value) { Storage_.int64_data_.Set(index, value); }
-  void add_int64_data(std::int64_t value) { Storage_.int64_data_.Add(value); }
+  void add_int64_data(std::int64_t value) { Info_.add_number(Storage_.int64_data_, value, Storage_.header); }
   ::google::protobuf::RepeatedField<std::int64_t>* mutable_int64_data() noexcept { return &Storage_.int64_data_; }
   void clear_int64_data() noexcept { Storage_.int64_data_.Clear(); }
 
@@ -2276,7 +2276,7 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   double double_data(int index) const { return static_cast<double>(Storage_.double_data_.Get(index)); }
   const ::google::protobuf::RepeatedField<double>& double_data() const noexcept { return Storage_.double_data_; }
   void set_double_data(int index, double value) { Storage_.double_data_.Set(index, value); }
-  void add_double_data(double value) { Storage_.double_data_.Add(value); }
+  void add_double_data(double value) { Info_.add_number(Storage_.double_data_, value, Storage_.header); }
   ::google::protobuf::RepeatedField<double>* mutable_double_data() noexcept { return &Storage_.double_data_; }
   void clear_double_data() noexcept { Storage_.double_data_.Clear(); }
 
@@ -2285,7 +2285,7 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message {
   std::uint64_t uint64_data(int index) const { return static_cast<std::uint64_t>(Storage_.uint64_data_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::uint64_t>& uint64_data() const noexcept { return Storage_.uint64_data_; }
   void set_uint64_data(int index, std::uint64_t value) { Storage_.uint64_data_.Set(index, value); }
-  void add_uint64_data(std::uint64_t value) { Storage_.uint64_data_.Add(value); }
+  void add_uint64_data(std::uint64_t value) { Info_.add_number(Storage_.uint64_data_, value, Storage_.header); }
   ::google::protobuf::RepeatedField<std::uint64_t>* mutable_uint64_data() noexcept { return &Storage_.uint64_data_; }
   void clear_uint64_data() noexcept { Storage_.uint64_data_.Clear(); }
 
@@ -2384,7 +2384,7 @@ class ONNXGEN_HIDDEN SparseTensorProto final : public ::google::protobuf::Messag
   std::int64_t dims(int index) const { return static_cast<std::int64_t>(Storage_.dims_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int64_t>& dims() const noexcept { return Storage_.dims_; }
   void set_dims(int index, std::int64_t value) { Storage_.dims_.Set(index, value); }
-  void add_dims(std::int64_t value) { Storage_.dims_.Add(value); }
+  void add_dims(std::int64_t value) { Info_.add_number(Storage_.dims_, value, Storage_.header); }
   ::google::protobuf::RepeatedField<std::int64_t>* mutable_dims() noexcept { return &Storage_.dims_; }
   void clear_dims() noexcept { Storage_.dims_.Clear(); }
 

@@ -10,7 +10,7 @@ $deprecated$int $name$_size() const noexcept { return Storage_.$member$.size(); 
 $deprecated$$type$ $name$(int index) const { return static_cast<$type$>(Storage_.$member$.Get(index)); }
 $deprecated$const $storage$& $name$() const noexcept { return Storage_.$member$; }
 $deprecated$void set_$name$(int index, $type$ value) { Storage_.$member$.Set(index, value); }
-$deprecated$void add_$name$($type$ value) { Storage_.$member$.Add(value); }
+$deprecated$void add_$name$($type$ value) { Info_.add_number(Storage_.$member$, value, Storage_.header); }
 $deprecated$$storage$* mutable_$name$() noexcept { return &Storage_.$member$; }
 $deprecated$void clear_$name$() noexcept { Storage_.$member$.Clear(); }
 )";

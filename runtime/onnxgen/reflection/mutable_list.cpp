@@ -6,6 +6,7 @@
 
 #include "onnxgen/message/fields/message_field.h"
 #include "onnxgen/message/message_data.h"
+#include "onnxgen/protobuf/storage/arena_slabs.h"
 #include "onnxgen/protobuf/storage/array.h"
 #include "onnxgen/protobuf/storage/element_array.h"
 #include "onnxgen/reflection/mutable_message.h"
@@ -29,37 +30,9 @@ std::size_t element_size(const FieldDescriptor& field) noexcept {
   return scalar_size(field.type);
 }
 
-// Calls visit(heap::Array<T>&) for the array of numbers at `member`.
-template <class Visit>
-void visit_heap_array(FieldType type, char* member, const Visit& visit) {
-  switch (type) {
-    case FieldType::kInt32:
-    case FieldType::kSint32:
-    case FieldType::kSfixed32:
-    case FieldType::kEnum:
-      return visit(*reinterpret_cast<heap::Array<std::int32_t>*>(member));
-    case FieldType::kUint32:
-    case FieldType::kFixed32:
-      return visit(*reinterpret_cast<heap::Array<std::uint32_t>*>(member));
-    case FieldType::kInt64:
-    case FieldType::kSint64:
-    case FieldType::kSfixed64:
-      return visit(*reinterpret_cast<heap::Array<std::int64_t>*>(member));
-    case FieldType::kUint64:
-    case FieldType::kFixed64:
-      return visit(*reinterpret_cast<heap::Array<std::uint64_t>*>(member));
-    case FieldType::kFloat:
-      return visit(*reinterpret_cast<heap::Array<float>*>(member));
-    case FieldType::kDouble:
-      return visit(*reinterpret_cast<heap::Array<double>*>(member));
-    case FieldType::kBool:
-      return visit(*reinterpret_cast<heap::Array<bool>*>(member));
-    case FieldType::kString:
-    case FieldType::kBytes:
-    case FieldType::kMessage:
-    case FieldType::kGroup:
-      return;
-  }
+// Returns the array of numbers of the protobuf profile.
+heap::ScalarArray& numbers_in(char* member) noexcept {
+  return *reinterpret_cast<heap::ScalarArray*>(member);
 }
 
 char* append(char* member, std::size_t element_size, Arena& arena) {
@@ -96,8 +69,9 @@ void MutableList::add_bits(std::uint64_t bits) const {
     store_scalar(field_.type, append(member_, element_size_, message::header_of(data_).arena()), bits);
     return;
   }
-  visit_heap_array(field_.type, member_,
-                   [&](auto& array) { store_scalar(field_.type, reinterpret_cast<char*>(array.append(1)), bits); });
+  heap::ScalarArray& numbers = numbers_in(member_);
+  if (!numbers.try_reserve_next(element_size_, heap::slabs_of(message::header_of(data_)))) out_of_memory();
+  store_scalar(field_.type, static_cast<char*>(numbers.append_reserved(element_size_)), bits);
 }
 
 void MutableList::set_bits(std::size_t index, std::uint64_t bits) const noexcept {
@@ -142,7 +116,7 @@ void MutableList::truncate(std::size_t size) const noexcept {
   if (field_.storage == Storage::kArenaArray) {
     ErasedArray(member_, element_size_).truncate(size);
   } else if (field_.storage == Storage::kHeapArray) {
-    visit_heap_array(field_.type, member_, [size](auto& array) { array.truncate(size); });
+    numbers_in(member_).truncate(size);
   } else if (heap::ElementArray& elements = elements_in(member_); size < elements.size()) {
     elements.erase(size, elements.size(), is_message(field_) ? *field_.descriptor.message->objects : heap::kTextType);
   }

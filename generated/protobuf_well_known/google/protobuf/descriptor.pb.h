@@ -762,7 +762,9 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
     return Storage_.public_dependency_;
   }
   void set_public_dependency(int index, std::int32_t value) { Storage_.public_dependency_.Set(index, value); }
-  void add_public_dependency(std::int32_t value) { Storage_.public_dependency_.Add(value); }
+  void add_public_dependency(std::int32_t value) {
+    Info_.add_number(Storage_.public_dependency_, value, Storage_.header);
+  }
   ::google::protobuf::RepeatedField<std::int32_t>* mutable_public_dependency() noexcept {
     return &Storage_.public_dependency_;
   }
@@ -776,7 +778,7 @@ class ONNXGEN_HIDDEN FileDescriptorProto final : public ::google::protobuf::Mess
     return Storage_.weak_dependency_;
   }
   void set_weak_dependency(int index, std::int32_t value) { Storage_.weak_dependency_.Set(index, value); }
-  void add_weak_dependency(std::int32_t value) { Storage_.weak_dependency_.Add(value); }
+  void add_weak_dependency(std::int32_t value) { Info_.add_number(Storage_.weak_dependency_, value, Storage_.header); }
   ::google::protobuf::RepeatedField<std::int32_t>* mutable_weak_dependency() noexcept {
     return &Storage_.weak_dependency_;
   }
@@ -2940,7 +2942,7 @@ class ONNXGEN_HIDDEN FieldOptions final : public ::google::protobuf::Message,
   }
   const ::google::protobuf::RepeatedField<int>& targets() const noexcept { return Storage_.targets_; }
   void set_targets(int index, FieldOptions_OptionTargetType value) { Storage_.targets_.Set(index, value); }
-  void add_targets(FieldOptions_OptionTargetType value) { Storage_.targets_.Add(value); }
+  void add_targets(FieldOptions_OptionTargetType value) { Info_.add_number(Storage_.targets_, value, Storage_.header); }
   ::google::protobuf::RepeatedField<int>* mutable_targets() noexcept { return &Storage_.targets_; }
   void clear_targets() noexcept { Storage_.targets_.Clear(); }
 
@@ -4249,7 +4251,7 @@ class ONNXGEN_HIDDEN SourceCodeInfo_Location final : public ::google::protobuf::
   std::int32_t path(int index) const { return static_cast<std::int32_t>(Storage_.path_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int32_t>& path() const noexcept { return Storage_.path_; }
   void set_path(int index, std::int32_t value) { Storage_.path_.Set(index, value); }
-  void add_path(std::int32_t value) { Storage_.path_.Add(value); }
+  void add_path(std::int32_t value) { Info_.add_number(Storage_.path_, value, Storage_.header); }
   ::google::protobuf::RepeatedField<std::int32_t>* mutable_path() noexcept { return &Storage_.path_; }
   void clear_path() noexcept { Storage_.path_.Clear(); }
 
@@ -4258,7 +4260,7 @@ class ONNXGEN_HIDDEN SourceCodeInfo_Location final : public ::google::protobuf::
   std::int32_t span(int index) const { return static_cast<std::int32_t>(Storage_.span_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int32_t>& span() const noexcept { return Storage_.span_; }
   void set_span(int index, std::int32_t value) { Storage_.span_.Set(index, value); }
-  void add_span(std::int32_t value) { Storage_.span_.Add(value); }
+  void add_span(std::int32_t value) { Info_.add_number(Storage_.span_, value, Storage_.header); }
   ::google::protobuf::RepeatedField<std::int32_t>* mutable_span() noexcept { return &Storage_.span_; }
   void clear_span() noexcept { Storage_.span_.Clear(); }
 
@@ -4446,7 +4448,7 @@ class ONNXGEN_HIDDEN GeneratedCodeInfo_Annotation final : public ::google::proto
   std::int32_t path(int index) const { return static_cast<std::int32_t>(Storage_.path_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int32_t>& path() const noexcept { return Storage_.path_; }
   void set_path(int index, std::int32_t value) { Storage_.path_.Set(index, value); }
-  void add_path(std::int32_t value) { Storage_.path_.Add(value); }
+  void add_path(std::int32_t value) { Info_.add_number(Storage_.path_, value, Storage_.header); }
   ::google::protobuf::RepeatedField<std::int32_t>* mutable_path() noexcept { return &Storage_.path_; }
   void clear_path() noexcept { Storage_.path_.Clear(); }
 

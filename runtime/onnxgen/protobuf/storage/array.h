@@ -1,11 +1,9 @@
-// Array behind the repeated fields of the protobuf profile: one pointer to a heap block with size, capacity and
-// elements.
+// Array behind the repeated fields of the protobuf profile: one pointer to a block with size, capacity and elements.
 #pragma once
 
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 #include <limits>
 #include <type_traits>
 #include <utility>
@@ -13,11 +11,15 @@
 #include "onnxgen/error/status.h"
 #include "onnxgen/storage/erased_elements.h"
 #include "onnxgen/storage/memory_limit.h"
+#include "onnxgen/storage/slab.h"
 
 namespace onnxgen::heap {
 
 // A growable array of scalars. It does not store the size of its elements; functions that need it receive it. Holds at
 // most kMaxSize elements, since programs written for libprotobuf count them in int.
+//
+// Functions that allocate count the memory in `memory`, and return false or nullptr if that does not allow it or no
+// memory is left. If `slabs` is not null, short arrays are allocated there, which then counts the memory.
 class ScalarArray {
  public:
   static constexpr std::size_t kMaxSize = (std::numeric_limits<int>::max)();
@@ -25,51 +27,43 @@ class ScalarArray {
   ScalarArray() noexcept = default;
   ScalarArray(const ScalarArray&) = delete;
   ScalarArray& operator=(const ScalarArray&) = delete;
-  ~ScalarArray() { std::free(block_); }
+  // The owner must call free() first.
+  ~ScalarArray() = default;
 
   std::size_t size() const noexcept { return block_ != nullptr ? block_->size : 0; }
   bool empty() const noexcept { return size() == 0; }
-  std::size_t capacity() const noexcept { return block_ != nullptr ? block_->capacity : 0; }
+  std::size_t capacity() const noexcept { return block_ != nullptr ? block_->capacity() : 0; }
+  bool is_full() const noexcept { return block_ == nullptr || block_->size == block_->capacity(); }
 
   // Null if nothing was ever added.
   void* elements() const noexcept { return block_ != nullptr ? block_ + 1 : nullptr; }
 
-  // Appends `count` uninitialized elements of `element_size` bytes each. Returns nullptr if memory is exhausted or
-  // `memory` does not allow it. Allocates exactly that many the first time, and at least doubles afterwards.
-  void* try_append(std::size_t count, std::size_t element_size, MemoryLimit& memory) noexcept {
-    const std::size_t old_size = size();
-    if (count > kMaxSize - old_size) return nullptr;
-    const std::size_t wanted = old_size + count;
-    if (wanted > capacity() && !try_grow(std::max(wanted, (std::min)(2 * old_size, kMaxSize)), element_size, memory)) {
-      return nullptr;
-    }
-    if (block_ == nullptr) return nullptr;
-    block_->size = wanted;
-    return static_cast<char*>(elements()) + old_size * element_size;
-  }
+  // Appends `count` uninitialized elements of `element_size` bytes each. Allocates exactly that many the first time,
+  // and at least doubles the capacity afterwards.
+  void* try_append(std::size_t count, std::size_t element_size, MemoryLimit& memory,
+                   SlabAllocator* slabs = nullptr) noexcept;
 
-  bool try_reserve(std::size_t count, std::size_t element_size, MemoryLimit& memory) noexcept {
-    return count <= capacity() || try_grow(count, element_size, memory);
+  // Ensures a capacity of exactly `count` elements, unless it is larger already.
+  bool try_reserve(std::size_t count, std::size_t element_size, MemoryLimit& memory,
+                   SlabAllocator* slabs = nullptr) noexcept;
+
+  // Ensures capacity for one more element and, if it has to grow, for several.
+  bool try_reserve_next(std::size_t element_size, SlabAllocator* slabs = nullptr) noexcept;
+
+  // Appends an uninitialized element, for which there must be capacity.
+  void* append_reserved(std::size_t element_size) noexcept {
+    return static_cast<char*>(elements()) + block_->size++ * element_size;
   }
 
   void truncate(std::size_t count) noexcept {
-    if (count < size()) block_->size = count;
+    if (count < size()) block_->size = static_cast<std::uint32_t>(count);
   }
 
   // Releases unused capacity if that is worth a call of the allocator.
-  void shrink_to_fit(std::size_t element_size, MemoryLimit& memory) noexcept {
-    if (block_ == nullptr || block_->capacity - block_->size <= block_->size / 8) return;
-    const std::uint64_t before = malloc_size(block_size(block_->capacity, element_size));
-    auto* const smaller = static_cast<Block*>(std::realloc(block_, block_size(block_->size, element_size)));
-    if (smaller == nullptr) return;
-    smaller->capacity = smaller->size;
-    block_ = smaller;
-    memory.subtract(before - malloc_size(block_size(smaller->capacity, element_size)));
-  }
+  void shrink_to_fit(std::size_t element_size, MemoryLimit& memory) noexcept;
 
-  // Frees the memory.
-  void free() noexcept {
-    std::free(block_);
+  void free(std::size_t element_size) noexcept {
+    if (block_ != nullptr) free_block(element_size);
     block_ = nullptr;
   }
 
@@ -82,53 +76,56 @@ class ScalarArray {
   void swap(ScalarArray& other) noexcept { std::swap(block_, other.block_); }
 
  private:
-  // Aligned for every element type, even if pointers have 32 bits. malloc's memory has that alignment.
+  // Aligned for every element type. The memory of malloc and of slabs has that alignment.
   struct alignas(std::uint64_t) Block {
-    std::size_t size;
-    std::size_t capacity;
+    static constexpr std::uint32_t kInSlab = std::uint32_t{1} << 31;
+
+    std::size_t capacity() const noexcept { return capacity_bits & ~kInSlab; }
+    bool is_in_slab() const noexcept { return (capacity_bits & kInSlab) != 0; }
+
+    std::uint32_t size;
+    std::uint32_t capacity_bits;  // the highest bit tells whether the block is in a slab
   };
+  static_assert(kMaxSize < Block::kInSlab);
 
   static std::size_t block_size(std::size_t count, std::size_t element_size) noexcept {
     return sizeof(Block) + count * element_size;
   }
-
-  bool try_grow(std::size_t capacity, std::size_t element_size, MemoryLimit& memory) noexcept {
-    // On 32-bit machines, the size of fewer than kMaxSize elements may exceed the address space.
-    constexpr std::size_t kMaxBytes = (std::numeric_limits<std::size_t>::max)() / 2 - sizeof(Block);
-    if (capacity > (std::min)(kMaxSize, kMaxBytes / element_size)) return false;
-    const std::size_t wanted = block_size(capacity, element_size);
-    const std::uint64_t present = block_ != nullptr ? malloc_size(block_size(block_->capacity, element_size)) : 0;
-    if (!memory.try_add(malloc_size(wanted) - present)) return false;
-    auto* const larger = static_cast<Block*>(std::realloc(block_, wanted));
-    if (larger == nullptr) return false;
-    if (block_ == nullptr) larger->size = 0;
-    larger->capacity = capacity;
-    block_ = larger;
-    return true;
-  }
+  bool try_grow_to(std::size_t capacity, std::size_t element_size, MemoryLimit& memory, SlabAllocator* slabs) noexcept;
+  bool try_move(void* to, std::size_t capacity_bits, std::size_t element_size) noexcept;
+  void free_block(std::size_t element_size) noexcept;
 
   Block* block_ = nullptr;
 };
 
-// An array of scalars of a known type.
+// An array of scalars of a known type. Functions that return nothing, or no null pointer, call out_of_memory() on
+// failure.
 template <class Element>
 class Array : public ScalarArray {
   static_assert(std::is_trivially_copyable_v<Element> && sizeof(Element) <= sizeof(std::uint64_t));
 
  public:
+  Array() noexcept = default;
+  Array(const Array&) = delete;
+  Array& operator=(const Array&) = delete;
+  ~Array() { free(sizeof(Element)); }
+
   Element* data() noexcept { return static_cast<Element*>(elements()); }
   const Element* data() const noexcept { return static_cast<const Element*>(elements()); }
 
-  // Ensures a capacity of at least `count` elements. Growth at least doubles it. Calls out_of_memory() on failure.
+  // Ensures a capacity of at least `count` elements. Growth at least doubles it.
   void reserve(std::size_t count) {
     MemoryLimit unlimited;
     const std::size_t wanted = (std::max)(count, (std::min)(2 * capacity(), kMaxSize));
     if (count > capacity() && !try_reserve(wanted, sizeof(Element), unlimited)) out_of_memory();
   }
 
-  void push_back(Element element) { *append(1) = element; }
+  void push_back(Element element) {
+    if (is_full() && !try_reserve_next(sizeof(Element))) out_of_memory();
+    *static_cast<Element*>(append_reserved(sizeof(Element))) = element;
+  }
 
-  // Appends `count` elements for the caller to fill. Calls out_of_memory() on failure.
+  // Appends `count` elements for the caller to fill.
   Element* append(std::size_t count) {
     Element* const added = try_append(count);
     if (added == nullptr && count != 0) out_of_memory();
@@ -140,10 +137,8 @@ class Array : public ScalarArray {
     MemoryLimit unlimited;
     return try_append(count, unlimited);
   }
-
-  // Counts the allocation in `memory`. Also returns nullptr if that does not allow it.
-  Element* try_append(std::size_t count, MemoryLimit& memory) noexcept {
-    return static_cast<Element*>(ScalarArray::try_append(count, sizeof(Element), memory));
+  Element* try_append(std::size_t count, MemoryLimit& memory, SlabAllocator* slabs = nullptr) noexcept {
+    return static_cast<Element*>(ScalarArray::try_append(count, sizeof(Element), memory, slabs));
   }
 
   void shrink_to_fit(MemoryLimit& memory) noexcept { ScalarArray::shrink_to_fit(sizeof(Element), memory); }

@@ -39,7 +39,7 @@ T* try_append(google::protobuf::RepeatedField<T>& field, std::size_t count, Memo
 
 template <class T>
 T* try_append(google::protobuf::RepeatedField<T>& field, std::size_t count, ParseContext& context) noexcept {
-  return heap::ArrayAccess::array(field).try_append(count, context.memory());
+  return heap::ArrayAccess::array(field).try_append(count, context.memory(), &context.slabs());
 }
 
 // An array on the heap grows in place or by remapping pages, and can release unused capacity. So the run is read in

@@ -1,6 +1,6 @@
 // Arena with libprotobuf's interface. The arena owns the objects created in it. They share slabs
-// (onnxgen/storage/slab.h) with the strings and submessages of their messages. The bytes of long strings and the arrays
-// of repeated fields are elsewhere.
+// (onnxgen/storage/slab.h) with the strings, submessages and short arrays of their messages. The bytes of long strings
+// and long arrays are elsewhere.
 #pragma once
 
 #include <atomic>

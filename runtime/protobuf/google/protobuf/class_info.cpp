@@ -264,7 +264,12 @@ void ClassInfo::clear_messages(void* data, int number) const noexcept {
   elements_in(member_of(data, field)).clear(*field.messages);
 }
 
-// ---- repeated strings and bytes ------------------------------------------------------------------------------------
+// ---- repeated numbers, strings and bytes ---------------------------------------------------------------------------
+
+void ClassInfo::reserve_next(onnxgen::heap::ScalarArray& array, std::size_t element_size,
+                             const onnxgen::MessageHeader& message) {
+  if (!array.try_reserve_next(element_size, slabs_of(message))) onnxgen::out_of_memory();
+}
 
 std::string* ClassInfo::add_text(RepeatedPtrField<std::string>& texts, const onnxgen::MessageHeader& message) {
   ElementArray& array = onnxgen::heap::ArrayAccess::array(texts);

@@ -14,6 +14,7 @@
 #include "google/protobuf/stubs/common.h"
 #include "onnxgen/message/message_data.h"
 #include "onnxgen/message/message_info.h"
+#include "onnxgen/protobuf/storage/array.h"
 #include "onnxgen/protobuf/storage/class_layout.h"
 #include "onnxgen/protobuf/storage/element_array.h"
 #include "onnxgen/protobuf/storage/text.h"
@@ -59,6 +60,8 @@ namespace protobuf ONNXGEN_HIDDEN {
 
 class Descriptor;
 class Reflection;
+template <typename Element>
+class RepeatedField;
 template <typename Element>
 class RepeatedPtrField;
 
@@ -178,9 +181,19 @@ struct ClassInfo : onnxgen::MessageInfo, onnxgen::heap::ElementType {
   void* add_message(void* data, int number) const;
   void clear_messages(void* data, int number) const noexcept;
 
-  // ---- repeated strings and bytes
+  // ---- repeated numbers, strings and bytes; `message` is the header of the message with the field
 
-  // Appends an empty string. `message` is the header of the message with the field.
+  template <typename T>
+  static void add_number(RepeatedField<T>& numbers, std::common_type_t<T> value,
+                         const onnxgen::MessageHeader& message) {
+    onnxgen::heap::Array<T>& array = onnxgen::heap::ArrayAccess::array(numbers);
+    if (array.is_full()) reserve_next(array, sizeof(T), message);
+    array.push_back(value);
+  }
+  static void reserve_next(onnxgen::heap::ScalarArray& array, std::size_t element_size,
+                           const onnxgen::MessageHeader& message);
+
+  // Appends an empty string.
   static std::string* add_text(RepeatedPtrField<std::string>& texts, const onnxgen::MessageHeader& message);
 
   // ---- singular strings and bytes, of a oneof or not

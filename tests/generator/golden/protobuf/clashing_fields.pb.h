@@ -222,7 +222,7 @@ class ONNXGEN_HIDDEN Sizes final : public ::google::protobuf::Message {
   std::int32_t a(int index) const { return static_cast<std::int32_t>(Storage_.a_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int32_t>& a() const noexcept { return Storage_.a_; }
   void set_a(int index, std::int32_t value) { Storage_.a_.Set(index, value); }
-  void add_a(std::int32_t value) { Storage_.a_.Add(value); }
+  void add_a(std::int32_t value) { Info_.add_number(Storage_.a_, value, Storage_.header); }
   ::google::protobuf::RepeatedField<std::int32_t>* mutable_a() noexcept { return &Storage_.a_; }
   void clear_a() noexcept { Storage_.a_.Clear(); }
 
@@ -1680,7 +1680,7 @@ class ONNXGEN_HIDDEN Fine final : public ::google::protobuf::Message {
   std::int32_t y(int index) const { return static_cast<std::int32_t>(Storage_.y_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int32_t>& y() const noexcept { return Storage_.y_; }
   void set_y(int index, std::int32_t value) { Storage_.y_.Set(index, value); }
-  void add_y(std::int32_t value) { Storage_.y_.Add(value); }
+  void add_y(std::int32_t value) { Info_.add_number(Storage_.y_, value, Storage_.header); }
   ::google::protobuf::RepeatedField<std::int32_t>* mutable_y() noexcept { return &Storage_.y_; }
   void clear_y() noexcept { Storage_.y_.Clear(); }
 

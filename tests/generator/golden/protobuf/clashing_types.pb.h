@@ -714,7 +714,7 @@ class ONNXGEN_HIDDEN Parameters final : public ::google::protobuf::Message {
   }
   const ::google::protobuf::RepeatedField<int>& indices() const noexcept { return Storage_.indices_; }
   void set_indices(int index, ::golden::clash::index value) { Storage_.indices_.Set(index, value); }
-  void add_indices(::golden::clash::index value) { Storage_.indices_.Add(value); }
+  void add_indices(::golden::clash::index value) { Info_.add_number(Storage_.indices_, value, Storage_.header); }
   ::google::protobuf::RepeatedField<int>* mutable_indices() noexcept { return &Storage_.indices_; }
   void clear_indices() noexcept { Storage_.indices_.Clear(); }
 
@@ -985,7 +985,7 @@ class ONNXGEN_HIDDEN Shape final : public ::google::protobuf::Message,
   std::int32_t kind(int index) const { return static_cast<std::int32_t>(Storage_.kind_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int32_t>& kind() const noexcept { return Storage_.kind_; }
   void set_kind(int index, std::int32_t value) { Storage_.kind_.Set(index, value); }
-  void add_kind(std::int32_t value) { Storage_.kind_.Add(value); }
+  void add_kind(std::int32_t value) { Info_.add_number(Storage_.kind_, value, Storage_.header); }
   ::google::protobuf::RepeatedField<std::int32_t>* mutable_kind() noexcept { return &Storage_.kind_; }
   void clear_kind() noexcept { Storage_.kind_.Clear(); }
 

@@ -208,7 +208,7 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message,
   std::int64_t dims(int index) const { return static_cast<std::int64_t>(Storage_.dims_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int64_t>& dims() const noexcept { return Storage_.dims_; }
   void set_dims(int index, std::int64_t value) { Storage_.dims_.Set(index, value); }
-  void add_dims(std::int64_t value) { Storage_.dims_.Add(value); }
+  void add_dims(std::int64_t value) { Info_.add_number(Storage_.dims_, value, Storage_.header); }
   ::google::protobuf::RepeatedField<std::int64_t>* mutable_dims() noexcept { return &Storage_.dims_; }
   void clear_dims() noexcept { Storage_.dims_.Clear(); }
 
@@ -261,7 +261,7 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message,
   double double_data(int index) const { return static_cast<double>(Storage_.double_data_.Get(index)); }
   const ::google::protobuf::RepeatedField<double>& double_data() const noexcept { return Storage_.double_data_; }
   void set_double_data(int index, double value) { Storage_.double_data_.Set(index, value); }
-  void add_double_data(double value) { Storage_.double_data_.Add(value); }
+  void add_double_data(double value) { Info_.add_number(Storage_.double_data_, value, Storage_.header); }
   ::google::protobuf::RepeatedField<double>* mutable_double_data() noexcept { return &Storage_.double_data_; }
   void clear_double_data() noexcept { Storage_.double_data_.Clear(); }
 
@@ -269,7 +269,7 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message,
   std::uint64_t uint64_data(int index) const { return static_cast<std::uint64_t>(Storage_.uint64_data_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::uint64_t>& uint64_data() const noexcept { return Storage_.uint64_data_; }
   void set_uint64_data(int index, std::uint64_t value) { Storage_.uint64_data_.Set(index, value); }
-  void add_uint64_data(std::uint64_t value) { Storage_.uint64_data_.Add(value); }
+  void add_uint64_data(std::uint64_t value) { Info_.add_number(Storage_.uint64_data_, value, Storage_.header); }
   ::google::protobuf::RepeatedField<std::uint64_t>* mutable_uint64_data() noexcept { return &Storage_.uint64_data_; }
   void clear_uint64_data() noexcept { Storage_.uint64_data_.Clear(); }
 
@@ -292,7 +292,9 @@ class ONNXGEN_HIDDEN TensorProto final : public ::google::protobuf::Message,
   }
   const ::google::protobuf::RepeatedField<int>& metadata_props() const noexcept { return Storage_.metadata_props_; }
   void set_metadata_props(int index, TensorProto_Kind value) { Storage_.metadata_props_.Set(index, value); }
-  void add_metadata_props(TensorProto_Kind value) { Storage_.metadata_props_.Add(value); }
+  void add_metadata_props(TensorProto_Kind value) {
+    Info_.add_number(Storage_.metadata_props_, value, Storage_.header);
+  }
   ::google::protobuf::RepeatedField<int>* mutable_metadata_props() noexcept { return &Storage_.metadata_props_; }
   void clear_metadata_props() noexcept { Storage_.metadata_props_.Clear(); }
 

@@ -405,7 +405,7 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   std::int64_t axes(int index) const { return static_cast<std::int64_t>(Storage_.axes_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int64_t>& axes() const noexcept { return Storage_.axes_; }
   void set_axes(int index, std::int64_t value) { Storage_.axes_.Set(index, value); }
-  void add_axes(std::int64_t value) { Storage_.axes_.Add(value); }
+  void add_axes(std::int64_t value) { Info_.add_number(Storage_.axes_, value, Storage_.header); }
   ::google::protobuf::RepeatedField<std::int64_t>* mutable_axes() noexcept { return &Storage_.axes_; }
   void clear_axes() noexcept { Storage_.axes_.Clear(); }
 
@@ -413,7 +413,7 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   float weights(int index) const { return static_cast<float>(Storage_.weights_.Get(index)); }
   const ::google::protobuf::RepeatedField<float>& weights() const noexcept { return Storage_.weights_; }
   void set_weights(int index, float value) { Storage_.weights_.Set(index, value); }
-  void add_weights(float value) { Storage_.weights_.Add(value); }
+  void add_weights(float value) { Info_.add_number(Storage_.weights_, value, Storage_.header); }
   ::google::protobuf::RepeatedField<float>* mutable_weights() noexcept { return &Storage_.weights_; }
   void clear_weights() noexcept { Storage_.weights_.Clear(); }
 
@@ -421,7 +421,7 @@ class ONNXGEN_HIDDEN Fields final : public ::google::protobuf::Message {
   Color colors(int index) const { return static_cast<Color>(Storage_.colors_.Get(index)); }
   const ::google::protobuf::RepeatedField<int>& colors() const noexcept { return Storage_.colors_; }
   void set_colors(int index, Color value) { Storage_.colors_.Set(index, value); }
-  void add_colors(Color value) { Storage_.colors_.Add(value); }
+  void add_colors(Color value) { Info_.add_number(Storage_.colors_, value, Storage_.header); }
   ::google::protobuf::RepeatedField<int>* mutable_colors() noexcept { return &Storage_.colors_; }
   void clear_colors() noexcept { Storage_.colors_.Clear(); }
 

@@ -179,7 +179,7 @@ class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
   std::int32_t packed(int index) const { return static_cast<std::int32_t>(Storage_.packed_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int32_t>& packed() const noexcept { return Storage_.packed_; }
   void set_packed(int index, std::int32_t value) { Storage_.packed_.Set(index, value); }
-  void add_packed(std::int32_t value) { Storage_.packed_.Add(value); }
+  void add_packed(std::int32_t value) { Info_.add_number(Storage_.packed_, value, Storage_.header); }
   ::google::protobuf::RepeatedField<std::int32_t>* mutable_packed() noexcept { return &Storage_.packed_; }
   void clear_packed() noexcept { Storage_.packed_.Clear(); }
 
@@ -187,7 +187,7 @@ class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
   std::int32_t unpacked(int index) const { return static_cast<std::int32_t>(Storage_.unpacked_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int32_t>& unpacked() const noexcept { return Storage_.unpacked_; }
   void set_unpacked(int index, std::int32_t value) { Storage_.unpacked_.Set(index, value); }
-  void add_unpacked(std::int32_t value) { Storage_.unpacked_.Add(value); }
+  void add_unpacked(std::int32_t value) { Info_.add_number(Storage_.unpacked_, value, Storage_.header); }
   ::google::protobuf::RepeatedField<std::int32_t>* mutable_unpacked() noexcept { return &Storage_.unpacked_; }
   void clear_unpacked() noexcept { Storage_.unpacked_.Clear(); }
 
@@ -195,7 +195,7 @@ class ONNXGEN_HIDDEN Implicit final : public ::google::protobuf::Message {
   Level levels(int index) const { return static_cast<Level>(Storage_.levels_.Get(index)); }
   const ::google::protobuf::RepeatedField<int>& levels() const noexcept { return Storage_.levels_; }
   void set_levels(int index, Level value) { Storage_.levels_.Set(index, value); }
-  void add_levels(Level value) { Storage_.levels_.Add(value); }
+  void add_levels(Level value) { Info_.add_number(Storage_.levels_, value, Storage_.header); }
   ::google::protobuf::RepeatedField<int>* mutable_levels() noexcept { return &Storage_.levels_; }
   void clear_levels() noexcept { Storage_.levels_.Clear(); }
 

@@ -448,7 +448,7 @@ class ONNXGEN_HIDDEN Node final : public ::google::protobuf::Message {
   Keyword index(int index) const { return static_cast<Keyword>(Storage_.index_.Get(index)); }
   const ::google::protobuf::RepeatedField<int>& index() const noexcept { return Storage_.index_; }
   void set_index(int index, Keyword value) { Storage_.index_.Set(index, value); }
-  void add_index(Keyword value) { Storage_.index_.Add(value); }
+  void add_index(Keyword value) { Info_.add_number(Storage_.index_, value, Storage_.header); }
   ::google::protobuf::RepeatedField<int>* mutable_index() noexcept { return &Storage_.index_; }
   void clear_index() noexcept { Storage_.index_.Clear(); }
 
@@ -591,7 +591,7 @@ class ONNXGEN_HIDDEN Holder final : public ::google::protobuf::Message {
   Keyword keyword(int index) const { return static_cast<Keyword>(Storage_.keyword_.Get(index)); }
   const ::google::protobuf::RepeatedField<int>& keyword() const noexcept { return Storage_.keyword_; }
   void set_keyword(int index, Keyword value) { Storage_.keyword_.Set(index, value); }
-  void add_keyword(Keyword value) { Storage_.keyword_.Add(value); }
+  void add_keyword(Keyword value) { Info_.add_number(Storage_.keyword_, value, Storage_.header); }
   ::google::protobuf::RepeatedField<int>* mutable_keyword() noexcept { return &Storage_.keyword_; }
   void clear_keyword() noexcept { Storage_.keyword_.Clear(); }
 

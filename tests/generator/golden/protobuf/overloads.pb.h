@@ -94,7 +94,7 @@ class ONNXGEN_HIDDEN Numbers final : public ::google::protobuf::Message {
   std::int32_t list(int index) const { return static_cast<std::int32_t>(Storage_.list_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int32_t>& list() const noexcept { return Storage_.list_; }
   void set_list(int index, std::int32_t value) { Storage_.list_.Set(index, value); }
-  void add_list(std::int32_t value) { Storage_.list_.Add(value); }
+  void add_list(std::int32_t value) { Info_.add_number(Storage_.list_, value, Storage_.header); }
   ::google::protobuf::RepeatedField<std::int32_t>* mutable_list() noexcept { return &Storage_.list_; }
   void clear_list() noexcept { Storage_.list_.Clear(); }
 
@@ -107,7 +107,7 @@ class ONNXGEN_HIDDEN Numbers final : public ::google::protobuf::Message {
   std::int32_t set_list(int index) const { return static_cast<std::int32_t>(Storage_.set_list_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int32_t>& set_list() const noexcept { return Storage_.set_list_; }
   void set_set_list(int index, std::int32_t value) { Storage_.set_list_.Set(index, value); }
-  void add_set_list(std::int32_t value) { Storage_.set_list_.Add(value); }
+  void add_set_list(std::int32_t value) { Info_.add_number(Storage_.set_list_, value, Storage_.header); }
   ::google::protobuf::RepeatedField<std::int32_t>* mutable_set_list() noexcept { return &Storage_.set_list_; }
   void clear_set_list() noexcept { Storage_.set_list_.Clear(); }
 
@@ -117,7 +117,7 @@ class ONNXGEN_HIDDEN Numbers final : public ::google::protobuf::Message {
     return Storage_.mutable_list_;
   }
   void set_mutable_list(int index, std::int32_t value) { Storage_.mutable_list_.Set(index, value); }
-  void add_mutable_list(std::int32_t value) { Storage_.mutable_list_.Add(value); }
+  void add_mutable_list(std::int32_t value) { Info_.add_number(Storage_.mutable_list_, value, Storage_.header); }
   ::google::protobuf::RepeatedField<std::int32_t>* mutable_mutable_list() noexcept { return &Storage_.mutable_list_; }
   void clear_mutable_list() noexcept { Storage_.mutable_list_.Clear(); }
 

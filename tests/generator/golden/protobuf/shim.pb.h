@@ -209,7 +209,7 @@ class ONNXGEN_HIDDEN Message final : public ::google::protobuf::Message {
   RepeatedField kinds(int index) const { return static_cast<RepeatedField>(Storage_.kinds_.Get(index)); }
   const ::google::protobuf::RepeatedField<int>& kinds() const noexcept { return Storage_.kinds_; }
   void set_kinds(int index, RepeatedField value) { Storage_.kinds_.Set(index, value); }
-  void add_kinds(RepeatedField value) { Storage_.kinds_.Add(value); }
+  void add_kinds(RepeatedField value) { Info_.add_number(Storage_.kinds_, value, Storage_.header); }
   ::google::protobuf::RepeatedField<int>* mutable_kinds() noexcept { return &Storage_.kinds_; }
   void clear_kinds() noexcept { Storage_.kinds_.Clear(); }
 

@@ -173,7 +173,7 @@ class ONNXGEN_HIDDEN Sized final : public ::google::protobuf::Message,
   std::int64_t numbers(int index) const { return static_cast<std::int64_t>(Storage_.numbers_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int64_t>& numbers() const noexcept { return Storage_.numbers_; }
   void set_numbers(int index, std::int64_t value) { Storage_.numbers_.Set(index, value); }
-  void add_numbers(std::int64_t value) { Storage_.numbers_.Add(value); }
+  void add_numbers(std::int64_t value) { Info_.add_number(Storage_.numbers_, value, Storage_.header); }
   ::google::protobuf::RepeatedField<std::int64_t>* mutable_numbers() noexcept { return &Storage_.numbers_; }
   void clear_numbers() noexcept { Storage_.numbers_.Clear(); }
 

@@ -201,7 +201,7 @@ class ONNXGEN_HIDDEN Widths final : public ::google::protobuf::Message {
   std::int32_t index(int index) const { return static_cast<std::int32_t>(Storage_.index_.Get(index)); }
   const ::google::protobuf::RepeatedField<std::int32_t>& index() const noexcept { return Storage_.index_; }
   void set_index(int index, std::int32_t value) { Storage_.index_.Set(index, value); }
-  void add_index(std::int32_t value) { Storage_.index_.Add(value); }
+  void add_index(std::int32_t value) { Info_.add_number(Storage_.index_, value, Storage_.header); }
   ::google::protobuf::RepeatedField<std::int32_t>* mutable_index() noexcept { return &Storage_.index_; }
   void clear_index() noexcept { Storage_.index_.Clear(); }
 
