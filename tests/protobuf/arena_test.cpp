@@ -339,6 +339,36 @@ TEST(Arena, LendsMessagesThatItOwns) {
   arena.Own(after);  // has no effect
 }
 
+// Strings are destroyed after all messages, whichever was created first.
+TEST(Arena, LendsStringsThatItOwns) {
+  const std::string text(40, 't');
+  Arena arena;
+  auto* const early = Arena::Create<std::string>(&arena, text);
+  auto& names = *Arena::CreateMessage<sample::Tree>(&arena)->mutable_names();
+  auto* const late = Arena::Create<std::string>(&arena, text);
+  auto* const owned = new std::string(text);
+  arena.Own(owned);
+  for (std::string* const each : {early, late, owned}) names.UnsafeArenaAddAllocated(each);
+  EXPECT_EQ(names.Mutable(1), late);
+  const std::unique_ptr<std::string> copy(names.ReleaseLast());
+  EXPECT_NE(copy.get(), owned);
+  EXPECT_EQ(*copy, text);
+  EXPECT_EQ(names.UnsafeArenaReleaseLast(), late);
+  names.Clear();
+  for (std::string* const each : {early, late, owned}) {
+    EXPECT_EQ(*each, text);
+    names.UnsafeArenaAddAllocated(each);
+  }
+  std::string* released[2] = {};
+  names.UnsafeArenaExtractSubrange(0, 2, released);
+  EXPECT_EQ(released[0], early);
+  EXPECT_EQ(released[1], late);
+  sample::Tree on_heap;
+  on_heap.mutable_names()->UnsafeArenaAddAllocated(early);
+  on_heap.add_names(text);
+  names.UnsafeArenaAddAllocated(late);
+}
+
 // The other thread and the arena only share messages that were given away.
 TEST(Arena, IsResetWhileMessagesThatWereGivenAreDeleted) {
   for (int round = 0; round < 200; ++round) {

@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <cstring>
+#include <memory>
 #include <new>
 
 #include "onnxgen/error/status.h"
 #include "onnxgen/protobuf/storage/arena_slabs.h"
+#include "onnxgen/protobuf/storage/owned_texts.h"
 
 namespace onnxgen::heap {
 namespace {
@@ -60,8 +62,12 @@ void* create(const ElementType& type, SlabAllocator* slabs) {
 }
 
 void delete_object(void* object, const ElementType& type) noexcept {
-  ArenaMessage* const in_arena = type.is_message ? SlabAllocator::in_arena(object) : nullptr;
-  if (in_arena != nullptr && !is_survivor(*in_arena)) return;
+  if (type.is_message) {
+    ArenaMessage* const in_arena = SlabAllocator::in_arena(object);
+    if (in_arena != nullptr && !is_survivor(*in_arena)) return;
+  } else if (is_owned_text(object)) {
+    return;
+  }
   type.destroy(object);
   free_element(object, type);
 }
@@ -117,14 +123,18 @@ void ElementArray::append(const ElementArray& other, const ElementType& type) {
   }
 }
 
-void ElementArray::release(std::size_t first, std::size_t last, void** to, const ElementType& type) {
+void ElementArray::release(std::size_t first, std::size_t last, void** to, const ElementType& type,
+                           ArenaTexts arena_texts) {
   for (std::size_t i = first; i < last; ++i) {
     void*& element = data()[i];
-    if (!is_in_run(element, type.object_size)) continue;
-    void* const moved = create(type);
-    type.swap(moved, element, type);
-    type.destroy(element);
-    element = moved;
+    if (is_in_run(element, type.object_size)) {
+      void* const moved = create(type);
+      type.swap(moved, element, type);
+      type.destroy(element);
+      element = moved;
+    } else if (!type.is_message && arena_texts == ArenaTexts::kCopied && is_owned_text(element)) {
+      element = std::make_unique<std::string>(text_at(element)).release();
+    }
   }
   std::copy(data() + first, data() + last, to);
   if (first != last) remove_pointers(first, last);

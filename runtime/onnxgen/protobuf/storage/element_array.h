@@ -50,7 +50,8 @@ void* try_create(const ElementType& type, SlabAllocator& slabs) noexcept;
 // Creates an element on the heap without a limit, if possible in `slabs`. Calls out_of_memory() on failure.
 void* create(const ElementType& type, SlabAllocator* slabs = nullptr);
 
-// Deletes an object made by new or try_create(). Returns a message of an arena to it.
+// Deletes an object made by new or try_create(). Returns a message of an arena to it, and ignores a string that an
+// arena owns.
 void delete_object(void* object, const ElementType& type) noexcept;
 
 // Clears a message in place. `data` is its data.
@@ -99,8 +100,11 @@ class ElementArray {
   void append(const ElementArray& other, const ElementType& type);
 
   // Removes the elements [first, last) and passes them to the caller in `to`, who must delete them. Later elements move
-  // up. Elements in the run's block are moved to separate memory.
-  void release(std::size_t first, std::size_t last, void** to, const ElementType& type);
+  // up. Elements in the run's block are moved to separate memory. Strings that an arena owns are copied, unless the
+  // caller handles them.
+  enum class ArenaTexts { kCopied, kReleased };
+  void release(std::size_t first, std::size_t last, void** to, const ElementType& type,
+               ArenaTexts arena_texts = ArenaTexts::kCopied);
 
   // Destroys and removes the elements [first, last). Later elements move up.
   void erase(std::size_t first, std::size_t last, const ElementType& type) noexcept;

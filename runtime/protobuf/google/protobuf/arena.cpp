@@ -5,6 +5,7 @@
 #include <limits>
 #include <memory>
 #include <new>
+#include <string>
 #include <utility>
 
 #include "google/protobuf/message_lite.h"
@@ -12,6 +13,7 @@
 #include "onnxgen/message/message_data.h"
 #include "onnxgen/protobuf/storage/arena_slabs.h"
 #include "onnxgen/protobuf/storage/element_array.h"
+#include "onnxgen/protobuf/storage/owned_texts.h"
 
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
@@ -49,19 +51,34 @@ const void* living_arena_of(const void* message) noexcept {
   return (created->state.load(std::memory_order_acquire) & kNotGone) != 0 ? created->arena : nullptr;
 }
 
+void end_created_text(void* text) {
+  onnxgen::heap::remove_owned_text(text);
+  static_cast<std::string*>(text)->~basic_string();
+}
+
+void delete_text(void* text) {
+  onnxgen::heap::remove_owned_text(text);
+  delete static_cast<std::string*>(text);
+}
+
+bool is_end_of_text(void (*end)(void*)) noexcept {
+  return end == &end_created_text || end == &delete_text;
+}
+
 }  // namespace
 
-// Messages may refer to others of the arena, in any order. The memory of all is therefore kept until the end.
+// Messages may refer to others of the arena and to its strings, in any order. The memory of messages is therefore kept
+// until the end, and strings are destroyed last.
 uint64 Arena::Reset() {
   const uint64 size = SpaceUsed();
   onnxgen::heap::stop_reuse(this);
   Owned* ended = nullptr;
   while (Owned* const latest = owned_.load(std::memory_order_acquire)) {
     owned_.store(latest->previous, std::memory_order_relaxed);
-    if (latest->end != nullptr) {
+    if (latest->end == nullptr) {
+      if (!end_message(static_cast<OwnedMessage&>(*latest))) continue;
+    } else if (!is_end_of_text(latest->end)) {
       latest->end(latest->object);
-    } else if (!end_message(static_cast<OwnedMessage&>(*latest))) {
-      continue;
     }
     latest->previous = std::exchange(ended, latest);
   }
@@ -73,6 +90,8 @@ uint64 Arena::Reset() {
         SlabAllocator::remove_from_arena(message.object, message);
         SlabAllocator::free(message.object, 0);
       }
+    } else if (is_end_of_text(each->end)) {
+      each->end(each->object);
     }
     onnxgen::heap::drop_later(SlabAllocator::slab_of(each));
   }
@@ -148,6 +167,21 @@ void Arena::own_message(MessageLite* message) {
                     OwnedMessage{{nullptr, owned.release(), nullptr, 0}, {{ArenaMessage::kOwned}, false, this, 0}};
   SlabAllocator::add_to_arena(message, added, message);
   add(added, 0);
+}
+
+void Arena::own_text(std::string* text) {
+  std::unique_ptr<std::string> owned(text);
+  Memory memory(*this, sizeof(Owned), 0);
+  if (!onnxgen::heap::try_add_owned_text(text)) onnxgen::out_of_memory();
+  add(*::new (memory.release()) Owned{nullptr, owned.release(), &delete_text, 0}, 0);
+}
+
+void Arena::own_created_text(Memory& memory, std::string* text) {
+  if (!onnxgen::heap::try_add_owned_text(text)) {
+    text->~basic_string();
+    onnxgen::out_of_memory();
+  }
+  own_created(memory, text, &end_created_text);
 }
 
 void Arena::own_created(Memory& memory, void* object, void (*end)(void*)) noexcept {

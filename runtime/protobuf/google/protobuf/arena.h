@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <memory>
 #include <new>
+#include <string>
 #include <type_traits>
 #include <utility>
 
@@ -85,6 +86,8 @@ class Arena {
     T* const made = ::new (memory.object()) T(std::forward<Arguments>(arguments)...);
     if constexpr (kIsMessage) {
       arena->own_created(memory, made);
+    } else if constexpr (std::is_same_v<T, std::string>) {
+      arena->own_created_text(memory, made);
     } else {
       arena->own_created(memory, made, &destroy_object<T>);
     }
@@ -103,6 +106,8 @@ class Arena {
     if (object == nullptr) return;
     if constexpr (std::is_base_of_v<MessageLite, T>) {
       own_message(object);
+    } else if constexpr (std::is_same_v<T, std::string>) {
+      own_text(object);
     } else {
       own(object, &delete_object<T>);
     }
@@ -192,10 +197,13 @@ class Arena {
   // Delete the object if memory is exhausted. `size` is part of SpaceUsed().
   void own(void* object, void (*end)(void*), std::size_t size = 0);
   void own_message(MessageLite* message);
+  void own_text(std::string* text);
   // Add an object that was constructed in `memory`. Its constructor may have created others, which must be destroyed
   // later.
   void own_created(Memory& memory, void* object, void (*end)(void*)) noexcept;
   void own_created(Memory& memory, MessageLite* message) noexcept;
+  // Destroys the string if memory is exhausted.
+  void own_created_text(Memory& memory, std::string* text);
   void add(Owned& owned, std::size_t size) noexcept;
   static bool end_message(OwnedMessage& message) noexcept;
 

@@ -106,12 +106,12 @@ class ONNXGEN_VISIBLE_TAGGED RepeatedPtrFieldBody {
     if (count > 0) array_.reserve(static_cast<std::size_t>(count));
   }
 
-  // Takes ownership of `value`, which must have been created with new or be a message in an arena.
+  // Takes ownership of `value`, which must have been created with new or be in an arena.
   void AddAllocated(Element* value) {
     if constexpr (kIsMessage) value = static_cast<Element*>(give_part(nullptr, value, type()));
     take(std::unique_ptr<Element>(value));
   }
-  // Like AddAllocated(), but a message in an arena remains the arena's.
+  // Like AddAllocated(), but a message or string in an arena remains the arena's.
   void UnsafeArenaAddAllocated(Element* value) {
     if constexpr (kIsMessage) lend_part(value);
     take(std::unique_ptr<Element>(value));
@@ -124,24 +124,22 @@ class ONNXGEN_VISIBLE_TAGGED RepeatedPtrFieldBody {
     if constexpr (kIsMessage) release_part(nullptr, last);
     return static_cast<Element*>(last);
   }
-  // Like ReleaseLast(), but a message in an arena remains the arena's, as in UnsafeArenaExtractSubrange().
+  // Like ReleaseLast(), but a message or string in an arena remains the arena's, as in UnsafeArenaExtractSubrange().
   Element* UnsafeArenaReleaseLast() {
-    Element* const last = ReleaseLast();
-    if constexpr (kIsMessage) return_to_arena(last);
+    check_index(size() - 1, size());
+    Element* last = nullptr;
+    UnsafeArenaExtractSubrange(size() - 1, 1, &last);
     return last;
   }
   // Transfers `count` elements starting at `start` to the caller in `elements`. Deletes them if `elements` is null.
   void ExtractSubrange(int start, int count, Element** elements) {
     if (elements == nullptr) return DeleteSubrange(start, count);
-    check_range(start, count, size());
-    array_.release(static_cast<std::size_t>(start), static_cast<std::size_t>(start + count),
-                   reinterpret_cast<void**>(elements), type());
-    if (!kIsMessage) return;
-    for (int i = 0; i < count; ++i) release_part(nullptr, elements[i]);
+    extract(start, count, elements, onnxgen::heap::ElementArray::ArenaTexts::kCopied);
   }
   void UnsafeArenaExtractSubrange(int start, int count, Element** elements) {
-    ExtractSubrange(start, count, elements);
-    if (!kIsMessage || elements == nullptr) return;
+    if (elements == nullptr) return DeleteSubrange(start, count);
+    extract(start, count, elements, onnxgen::heap::ElementArray::ArenaTexts::kReleased);
+    if (!kIsMessage) return;
     for (int i = 0; i < count; ++i) return_to_arena(elements[i]);
   }
 
@@ -221,6 +219,13 @@ class ONNXGEN_VISIBLE_TAGGED RepeatedPtrFieldBody {
   Element* take(std::unique_ptr<Element> element) {
     array_.adopt(element.get());
     return element.release();
+  }
+  void extract(int start, int count, Element** elements, onnxgen::heap::ElementArray::ArenaTexts arena_texts) {
+    check_range(start, count, size());
+    array_.release(static_cast<std::size_t>(start), static_cast<std::size_t>(start + count),
+                   reinterpret_cast<void**>(elements), type(), arena_texts);
+    if (!kIsMessage) return;
+    for (int i = 0; i < count; ++i) release_part(nullptr, elements[i]);
   }
   Element* element_at(int index) const {
     check_index(index, size());

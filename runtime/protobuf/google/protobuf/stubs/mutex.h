@@ -1,22 +1,13 @@
-// A mutex. Does nothing if the standard library was built without threads, as for microcontrollers.
 #pragma once
 
-#include <mutex>
-
 #include "onnxgen/message/visibility.h"
+#include "onnxgen/storage/mutex.h"
 
 namespace google {
 namespace protobuf ONNXGEN_HIDDEN {
 namespace internal {
 
-#if defined(_GLIBCXX_RELEASE) && !defined(_GLIBCXX_HAS_GTHREADS)
-struct Mutex {
-  void lock() noexcept {}
-  void unlock() noexcept {}
-};
-#else
-using Mutex = std::mutex;
-#endif
+using onnxgen::Mutex;
 
 }  // namespace internal
 }  // namespace ONNXGEN_HIDDEN
