@@ -1,4 +1,5 @@
 #include <google/protobuf/arena.h>
+#include <google/protobuf/repeated_field.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -367,6 +368,37 @@ TEST(Arena, LendsStringsThatItOwns) {
   on_heap.mutable_names()->UnsafeArenaAddAllocated(early);
   on_heap.add_names(text);
   names.UnsafeArenaAddAllocated(late);
+}
+
+TEST(Arena, LendsStringsThatOutliveIt) {
+  using Names = google::protobuf::RepeatedPtrField<std::string>;
+  const std::string text(40, 't');
+  for (int how = 0; how < 5; ++how) {
+    auto arena = std::make_unique<Arena>();
+    auto* const message = Arena::CreateMessage<sample::Tree>(arena.get());
+    auto* const owned = new std::string(text);
+    arena->Own(owned);
+    auto* const place = Arena::CreateArray<std::uint64_t>(arena.get(), sizeof(std::string) / sizeof(std::uint64_t));
+    auto* const placed = new (place) std::string(text);
+    arena->OwnDestructor(placed);
+    for (Names* const names : {message->mutable_names(), message->mutable_left()->mutable_names()}) {
+      names->UnsafeArenaAddAllocated(placed);
+      names->UnsafeArenaReleaseLast();
+      names->UnsafeArenaAddAllocated(Arena::Create<std::string>(arena.get(), text));
+      names->UnsafeArenaAddAllocated(owned);
+    }
+    sample::Tree tree;
+    Names names;
+    if (how == 0) tree.set_allocated_left(message);
+    if (how == 1) tree.Swap(message);
+    if (how == 2) tree.set_allocated_left(message->release_left());
+    if (how == 3) tree = std::move(*message);
+    if (how == 4) names = std::move(*message->mutable_names());
+    arena.reset();
+    for (const std::string& name : how == 4 ? names : how % 2 == 0 ? tree.left().names() : tree.names()) {
+      EXPECT_EQ(name, text) << how;
+    }
+  }
 }
 
 // The other thread and the arena only share messages that were given away.

@@ -135,6 +135,22 @@ TEST(OutOfMemory, WhileSettingText) {
   }
 }
 
+TEST(OutOfMemory, WhileLendingAString) {
+  google::protobuf::Arena arena;
+  auto* const text = google::protobuf::Arena::Create<std::string>(&arena, 40, 't');
+  const int allocations = refuse_each_allocation([&] {
+    sample::Tree tree;
+    try {
+      tree.mutable_names()->UnsafeArenaAddAllocated(text);
+    } catch (const std::bad_alloc&) {
+      return false;
+    }
+    return tree.names_size() == 1;
+  });
+  EXPECT_GT(allocations, 0);
+  EXPECT_EQ(*text, std::string(40, 't'));
+}
+
 // Input in several blocks is copied into one buffer before it is parsed.
 TEST(OutOfMemory, WhileReadingBlocks) {
   const std::string bytes = tree_bytes();

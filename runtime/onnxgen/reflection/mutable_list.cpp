@@ -80,9 +80,7 @@ void MutableList::set_bits(std::size_t index, std::uint64_t bits) const noexcept
 
 void MutableList::add_text(std::string_view value) const {
   if (field_.storage == Storage::kHeapPointers) {
-    auto made = std::make_unique<std::string>(value);
-    elements_in(member_).adopt(made.get());
-    (void)made.release();
+    elements_in(member_).adopt(std::make_unique<std::string>(value).release(), heap::kTextType);
   } else if (field_.type == FieldType::kString) {
     append_text<StringField>(member_, value, message::header_of(data_).arena());
   } else {

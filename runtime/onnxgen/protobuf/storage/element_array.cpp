@@ -65,7 +65,7 @@ void delete_object(void* object, const ElementType& type) noexcept {
   if (type.is_message) {
     ArenaMessage* const in_arena = SlabAllocator::in_arena(object);
     if (in_arena != nullptr && !is_survivor(*in_arena)) return;
-  } else if (is_owned_text(object)) {
+  } else if (return_text(object)) {
     return;
   }
   type.destroy(object);
@@ -79,9 +79,13 @@ void ElementArray::reserve(std::size_t count) {
   }
 }
 
-void ElementArray::adopt(void* element) {
+void ElementArray::adopt(void* element, const ElementType& type) {
   MemoryLimit unlimited;
-  if (!try_grow(1, unlimited)) out_of_memory();
+  if (!type.is_message) lend_text(element);
+  if (!try_grow(1, unlimited)) {
+    delete_object(element, type);
+    out_of_memory();
+  }
   block_->pointers()[block_->size++] = element;
 }
 
@@ -132,8 +136,12 @@ void ElementArray::release(std::size_t first, std::size_t last, void** to, const
       type.swap(moved, element, type);
       type.destroy(element);
       element = moved;
-    } else if (!type.is_message && arena_texts == ArenaTexts::kCopied && is_owned_text(element)) {
-      element = std::make_unique<std::string>(text_at(element)).release();
+    } else if (!type.is_message && arena_texts == ArenaTexts::kReleased) {
+      release_text(element);
+    } else if (!type.is_message && is_owned_text(element)) {
+      auto copy = std::make_unique<std::string>(text_at(element));
+      (void)return_text(element);
+      element = copy.release();
     }
   }
   std::copy(data() + first, data() + last, to);

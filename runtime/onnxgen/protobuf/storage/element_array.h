@@ -93,8 +93,8 @@ class ElementArray {
   // and elements are allocated there, the first few strings as a run.
   void* add(const ElementType& type, SlabAllocator* slabs = nullptr);
 
-  // Appends `element`, which was created by new or by an arena, and takes ownership of it.
-  void adopt(void* element);
+  // Appends `element`, which was created by new or is an arena's, and takes ownership of it, even on failure.
+  void adopt(void* element, const ElementType& type);
 
   // Appends copies of the elements of `other`, which may be this array.
   void append(const ElementArray& other, const ElementType& type);

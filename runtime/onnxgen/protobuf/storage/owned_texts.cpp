@@ -1,8 +1,9 @@
 #include "onnxgen/protobuf/storage/owned_texts.h"
 
 #include <atomic>
+#include <cstddef>
 #include <mutex>
-#include <unordered_set>
+#include <unordered_map>
 
 #include "onnxgen/error/try_allocating.h"
 #include "onnxgen/storage/mutex.h"
@@ -10,9 +11,14 @@
 namespace onnxgen::heap {
 namespace {
 
+struct Lent {
+  std::size_t fields = 0;        // number that have the string
+  void (*end)(void*) = nullptr;  // once the arena has ended
+};
+
 struct OwnedTexts {
   Mutex mutex;
-  std::unordered_set<const void*> texts;
+  std::unordered_map<const void*, Lent> texts;
 };
 
 // Created with the first string and never destroyed, since objects of static storage may have arenas. Most programs
@@ -28,27 +34,60 @@ OwnedTexts* try_make_owned() noexcept {
   return present;
 }
 
+// Calls act(entry) for a string that is owned, and returns its result. Returns false for others.
+template <class Act>
+bool change(const void* text, const Act& act) noexcept {
+  OwnedTexts* const owned = all_owned.load(std::memory_order_acquire);
+  if (owned == nullptr) return false;
+  const std::lock_guard<Mutex> lock(owned->mutex);
+  const auto found = owned->texts.find(text);
+  return found != owned->texts.end() && act(owned->texts, found);
+}
+
 }  // namespace
 
-bool try_add_owned_text(const void* text) noexcept {
+bool try_own_text(const void* text) noexcept {
   OwnedTexts* owned = all_owned.load(std::memory_order_acquire);
   if (owned == nullptr) owned = try_make_owned();
   if (owned == nullptr) return false;
   const std::lock_guard<Mutex> lock(owned->mutex);
-  return try_allocating([&] { owned->texts.insert(text); });
-}
-
-void remove_owned_text(const void* text) noexcept {
-  OwnedTexts& owned = *all_owned.load(std::memory_order_acquire);
-  const std::lock_guard<Mutex> lock(owned.mutex);
-  owned.texts.erase(text);
+  return try_allocating([&] { owned->texts.emplace(text, Lent{}); });
 }
 
 bool is_owned_text(const void* text) noexcept {
-  OwnedTexts* const owned = all_owned.load(std::memory_order_acquire);
-  if (owned == nullptr) return false;
-  const std::lock_guard<Mutex> lock(owned->mutex);
-  return owned->texts.count(text) != 0;
+  return change(text, [](auto&, auto) { return true; });
+}
+
+void lend_text(const void* text) noexcept {
+  (void)change(text, [](auto&, auto entry) { return ++entry->second.fields != 0; });
+}
+
+bool return_text(void* text) noexcept {
+  void (*end)(void*) = nullptr;
+  const bool is_owned = change(text, [&end](auto& texts, auto entry) {
+    Lent& lent = entry->second;
+    if (lent.fields != 0) --lent.fields;
+    if (lent.fields != 0 || lent.end == nullptr) return true;
+    end = lent.end;
+    texts.erase(entry);
+    return true;
+  });
+  if (end != nullptr) end(text);
+  return is_owned;
+}
+
+void release_text(const void* text) noexcept {
+  (void)change(text, [](auto&, auto entry) { return entry->second.fields != 0 && --entry->second.fields != 0; });
+}
+
+bool disown_text(const void* text, void (*end)(void*)) noexcept {
+  const bool has_fields = change(text, [end](auto& texts, auto entry) {
+    entry->second.end = end;
+    if (entry->second.fields != 0 && end != nullptr) return true;
+    texts.erase(entry);
+    return false;
+  });
+  return !has_fields;
 }
 
 }  // namespace onnxgen::heap

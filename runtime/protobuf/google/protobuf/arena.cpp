@@ -51,24 +51,10 @@ const void* living_arena_of(const void* message) noexcept {
   return (created->state.load(std::memory_order_acquire) & kNotGone) != 0 ? created->arena : nullptr;
 }
 
-void end_created_text(void* text) {
-  onnxgen::heap::remove_owned_text(text);
-  static_cast<std::string*>(text)->~basic_string();
-}
-
-void delete_text(void* text) {
-  onnxgen::heap::remove_owned_text(text);
-  delete static_cast<std::string*>(text);
-}
-
-bool is_end_of_text(void (*end)(void*)) noexcept {
-  return end == &end_created_text || end == &delete_text;
-}
-
 }  // namespace
 
 // Messages may refer to others of the arena and to its strings, in any order. The memory of messages is therefore kept
-// until the end, and strings are destroyed last.
+// until the end, and strings end last.
 uint64 Arena::Reset() {
   const uint64 size = SpaceUsed();
   onnxgen::heap::stop_reuse(this);
@@ -77,7 +63,7 @@ uint64 Arena::Reset() {
     owned_.store(latest->previous, std::memory_order_relaxed);
     if (latest->end == nullptr) {
       if (!end_message(static_cast<OwnedMessage&>(*latest))) continue;
-    } else if (!is_end_of_text(latest->end)) {
+    } else if (!is_text(*latest)) {
       latest->end(latest->object);
     }
     latest->previous = std::exchange(ended, latest);
@@ -90,8 +76,8 @@ uint64 Arena::Reset() {
         SlabAllocator::remove_from_arena(message.object, message);
         SlabAllocator::free(message.object, 0);
       }
-    } else if (is_end_of_text(each->end)) {
-      each->end(each->object);
+    } else if (is_text(*each) && !end_text(*each)) {
+      continue;
     }
     onnxgen::heap::drop_later(SlabAllocator::slab_of(each));
   }
@@ -107,6 +93,36 @@ bool Arena::end_message(OwnedMessage& message) noexcept {
     static_cast<MessageLite*>(message.object)->~MessageLite();
   }
   return true;
+}
+
+void Arena::delete_text(void* text) {
+  delete static_cast<std::string*>(text);
+}
+
+void Arena::destroy_text(void* text) {
+  static_cast<std::string*>(text)->~basic_string();
+}
+
+void Arena::destroy_created_text(void* text) {
+  destroy_text(text);
+}
+
+void Arena::free_created_text(void* text) {
+  destroy_text(text);
+  SlabAllocator::free(static_cast<char*>(text) - sizeof(Owned), sizeof(Owned) + sizeof(std::string));
+}
+
+bool Arena::is_text(const Owned& owned) noexcept {
+  return owned.end == &delete_text || owned.end == &destroy_text || owned.end == &destroy_created_text;
+}
+
+// Destroys the string unless a field has it. Returns whether the memory of `owned` must be freed.
+bool Arena::end_text(const Owned& owned) noexcept {
+  const bool is_created = owned.end == &destroy_created_text;
+  void (*const later)(void*) = owned.end == &delete_text ? &delete_text : is_created ? &free_created_text : nullptr;
+  const bool ends_now = onnxgen::heap::disown_text(owned.object, later);
+  if (ends_now) owned.end(owned.object);
+  return ends_now || !is_created;
 }
 
 uint64 Arena::SpaceUsed() const {
@@ -169,19 +185,19 @@ void Arena::own_message(MessageLite* message) {
   add(added, 0);
 }
 
-void Arena::own_text(std::string* text) {
-  std::unique_ptr<std::string> owned(text);
+void Arena::own_text(std::string* text, void (*end)(void*)) {
+  std::unique_ptr<std::string, void (*)(void*)> owned(text, end);
   Memory memory(*this, sizeof(Owned), 0);
-  if (!onnxgen::heap::try_add_owned_text(text)) onnxgen::out_of_memory();
-  add(*::new (memory.release()) Owned{nullptr, owned.release(), &delete_text, 0}, 0);
+  if (!onnxgen::heap::try_own_text(text)) onnxgen::out_of_memory();
+  add(*::new (memory.release()) Owned{nullptr, owned.release(), end, 0}, 0);
 }
 
 void Arena::own_created_text(Memory& memory, std::string* text) {
-  if (!onnxgen::heap::try_add_owned_text(text)) {
+  if (!onnxgen::heap::try_own_text(text)) {
     text->~basic_string();
     onnxgen::out_of_memory();
   }
-  own_created(memory, text, &end_created_text);
+  own_created(memory, text, &destroy_created_text);
 }
 
 void Arena::own_created(Memory& memory, void* object, void (*end)(void*)) noexcept {

@@ -107,7 +107,7 @@ class Arena {
     if constexpr (std::is_base_of_v<MessageLite, T>) {
       own_message(object);
     } else if constexpr (std::is_same_v<T, std::string>) {
-      own_text(object);
+      own_text(object, &delete_text);
     } else {
       own(object, &delete_object<T>);
     }
@@ -115,7 +115,12 @@ class Arena {
   // Destroys the object together with the arena, but does not free its memory.
   template <class T>
   void OwnDestructor(T* object) {
-    if (object != nullptr) own(object, &destroy_object<T>);
+    if (object == nullptr) return;
+    if constexpr (std::is_same_v<T, std::string>) {
+      own_text(object, &destroy_text);
+    } else {
+      own(object, &destroy_object<T>);
+    }
   }
   void OwnCustomDestructor(void* object, void (*destruct)(void*)) { own(object, destruct); }
 
@@ -197,13 +202,20 @@ class Arena {
   // Delete the object if memory is exhausted. `size` is part of SpaceUsed().
   void own(void* object, void (*end)(void*), std::size_t size = 0);
   void own_message(MessageLite* message);
-  void own_text(std::string* text);
+  void own_text(std::string* text, void (*end)(void*));
   // Add an object that was constructed in `memory`. Its constructor may have created others, which must be destroyed
   // later.
   void own_created(Memory& memory, void* object, void (*end)(void*)) noexcept;
   void own_created(Memory& memory, MessageLite* message) noexcept;
   // Destroys the string if memory is exhausted.
   void own_created_text(Memory& memory, std::string* text);
+  // End a string that Own(), OwnDestructor() or Create() has made the arena's, and one of Create() after the arena.
+  static void delete_text(void* text);
+  static void destroy_text(void* text);
+  static void destroy_created_text(void* text);
+  static void free_created_text(void* text);
+  static bool is_text(const Owned& owned) noexcept;
+  static bool end_text(const Owned& owned) noexcept;
   void add(Owned& owned, std::size_t size) noexcept;
   static bool end_message(OwnedMessage& message) noexcept;
 

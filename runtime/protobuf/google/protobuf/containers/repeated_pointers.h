@@ -82,8 +82,8 @@ class ONNXGEN_VISIBLE_TAGGED RepeatedPtrFieldBody {
 
   // Appends an empty element.
   Element* Add() { return static_cast<Element*>(array_.add(type())); }
-  void Add(const Element& value) { take(std::make_unique<Element>(value)); }
-  void Add(Element&& value) { take(std::make_unique<Element>(std::move(value))); }
+  void Add(const Element& value) { adopt(std::make_unique<Element>(value).release()); }
+  void Add(Element&& value) { adopt(std::make_unique<Element>(std::move(value)).release()); }
   template <typename Iterator, typename = typename std::iterator_traits<Iterator>::iterator_category>
   void Add(Iterator first, Iterator last) {
     for (; first != last; ++first) *Add() = *first;
@@ -109,12 +109,12 @@ class ONNXGEN_VISIBLE_TAGGED RepeatedPtrFieldBody {
   // Takes ownership of `value`, which must have been created with new or be in an arena.
   void AddAllocated(Element* value) {
     if constexpr (kIsMessage) value = static_cast<Element*>(give_part(nullptr, value, type()));
-    take(std::unique_ptr<Element>(value));
+    adopt(value);
   }
   // Like AddAllocated(), but a message or string in an arena remains the arena's.
   void UnsafeArenaAddAllocated(Element* value) {
     if constexpr (kIsMessage) lend_part(value);
-    take(std::unique_ptr<Element>(value));
+    adopt(value);
   }
   // Transfers the last element to the caller, who must delete it.
   Element* ReleaseLast() {
@@ -216,10 +216,7 @@ class ONNXGEN_VISIBLE_TAGGED RepeatedPtrFieldBody {
   // The array stores void*, and compilers allow access to a void* as another pointer type. The stored address is that
   // of the Element itself.
   Element** pointers() const noexcept { return reinterpret_cast<Element**>(array_.data()); }
-  Element* take(std::unique_ptr<Element> element) {
-    array_.adopt(element.get());
-    return element.release();
-  }
+  void adopt(Element* element) { array_.adopt(element, type()); }
   void extract(int start, int count, Element** elements, onnxgen::heap::ElementArray::ArenaTexts arena_texts) {
     check_range(start, count, size());
     array_.release(static_cast<std::size_t>(start), static_cast<std::size_t>(start + count),

@@ -91,13 +91,13 @@ onnxgen::heap::ElementArray& Reflection::to_add(Message* message, const FieldDes
 
 void Reflection::AddAllocatedMessage(Message* message, const FieldDescriptor* field, Message* value) const {
   onnxgen::heap::ElementArray& messages = to_add(message, field, value);
-  messages.adopt(internal::give_part(message, value, elements_of(field)));
+  messages.adopt(internal::give_part(message, value, elements_of(field)), elements_of(field));
 }
 
 void Reflection::UnsafeArenaAddAllocatedMessage(Message* message, const FieldDescriptor* field, Message* value) const {
   onnxgen::heap::ElementArray& messages = to_add(message, field, value);
   internal::lend_part(value);
-  messages.adopt(value);
+  messages.adopt(value, elements_of(field));
 }
 
 Message* Reflection::ReleaseLast(Message* message, const FieldDescriptor* field) const {
