@@ -137,7 +137,7 @@ TEST(OutOfMemory, WhileSettingText) {
 
 TEST(OutOfMemory, WhileLendingAString) {
   google::protobuf::Arena arena;
-  auto* const text = google::protobuf::Arena::Create<std::string>(&arena, 40, 't');
+  auto* const text = google::protobuf::Arena::Create<std::string>(&arena, std::string(40, 't'));
   const int allocations = refuse_each_allocation([&] {
     sample::Tree tree;
     try {

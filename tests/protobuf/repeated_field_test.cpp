@@ -130,6 +130,18 @@ TEST(RepeatedField, CapacitiesThatExceedTheAddressSpaceAreRefused) {
   EXPECT_EQ(array.capacity(), 0u);
 }
 
+// Without a slab, each block is allocated separately, and those that are outgrown are freed.
+TEST(RepeatedField, OnlyTheLatestBlockCounts) {
+  onnxgen::MemoryLimit memory;
+  onnxgen::SlabAllocator slabs(memory);
+  onnxgen::heap::ScalarArray array;
+  for (std::size_t size = 1; size <= 100; ++size) {
+    ASSERT_NE(array.try_append(1, sizeof(std::uint64_t), memory, &slabs), nullptr);
+    EXPECT_LE(memory.used(), array.capacity() * sizeof(std::uint64_t) + 32) << size;
+  }
+  array.free(sizeof(std::uint64_t));
+}
+
 // `different` is the number of different elements. Short lists of a message in an arena, or of one that was parsed, are
 // in slabs, and all others in memory of malloc.
 template <class List, class Message, class Add>

@@ -139,6 +139,7 @@ inline void throw_if_out_of_memory(const Status& status) {
 bool is_initialized(const void* data, const MessageInfo& info);
 // Returns kMissingRequired with the path of the first `required` field that is not set, or ok.
 Status check_required(const void* data, const MessageInfo& info);
+// Returns ok if `completeness` is kPartial.
 inline Status check_complete(const void* data, const MessageInfo& info, Completeness completeness) {
   const bool is_checked = info.checks_required() && completeness == Completeness::kRequired;
   return is_checked ? check_required(data, info) : Status();

@@ -5,10 +5,11 @@
 namespace onnxgen::wire {
 
 ReadVarint read_varint_slow(const char* p, const char* end) noexcept {
+  // Decodes at most eight bytes without a branch on the unpredictable length.
   if (!ONNXGEN_FOR_SIZE && end - p >= 8) {
     const std::uint64_t bytes = load_eight(p);
     const std::uint64_t ends = ~bytes & kContinuationBits;
-    if (ends != 0) {  // without a branch on the unpredictable length
+    if (ends != 0) {
       const std::uint64_t up_to_end = ends ^ (ends - 1);
       return {p + (trailing_zeros(ends) + 1) / 8, join_7bit_groups(bytes & up_to_end & ~kContinuationBits)};
     }

@@ -54,7 +54,7 @@ class ElementStack {
   bool grow() noexcept;
   bool grow_by_loan() noexcept;
   bool is_inline() const noexcept { return begin_ == inline_; }
-  void free_words() noexcept;  // unless they are inline
+  void free_words() noexcept;  // requires !is_inline()
   std::size_t capacity() const noexcept { return static_cast<std::size_t>(limit_ - begin_); }
 
   std::uint64_t* top_ = inline_;

@@ -60,13 +60,12 @@ class StringTarget {
     if (size <= size_ && size >= size_ / 2) {
       copy_spans(encoded, output_.data() + kept_);
       output_.resize(kept_ + size);
-    } else if (const std::size_t needed = kept_ + size; size_ == 0 && can_grow_to(needed)) {
+    } else if (size_ == 0 && kept_ + size <= output_.capacity()) {
       output_.resize(kept_);
-      if (needed > output_.capacity()) output_.reserve(needed);
       append_spans(encoded, output_);
     } else {
       std::string fitting;
-      fitting.reserve(needed);
+      fitting.reserve(kept_ + size);
       fitting.append(output_.data(), kept_);
       append_spans(encoded, fitting);
       output_.swap(fitting);
@@ -87,11 +86,6 @@ class StringTarget {
     if (!try_allocating([&] { output_.resize(kept_ + expected); })) return {};  // finish() may need less
     size_ = expected;
     return {output_.data() + kept_, size_};
-  }
-
-  // Returns whether the string needs no more memory for `size` bytes than a new one. Growing at least doubles it.
-  bool can_grow_to(std::size_t size) const noexcept {
-    return size <= output_.capacity() || size / 2 >= output_.capacity();
   }
 
   static void append_spans(const Encoded& encoded, std::string& to) {

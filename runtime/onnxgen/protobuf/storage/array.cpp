@@ -76,7 +76,11 @@ bool ScalarArray::try_grow_to(std::size_t capacity, std::size_t element_size, Me
     larger->size = 0;
   } else if (is_in_slab) {
     std::memcpy(static_cast<void*>(larger), block_, block_size(block_->size, element_size));
-    free_block(element_size);
+    if (SlabAllocator::slab_of(block_) == nullptr) {
+      SlabAllocator::free_and_subtract(block_, block_size(block_->capacity(), element_size), memory);
+    } else {
+      free_block(element_size);
+    }
   }
   larger->capacity_bits = static_cast<std::uint32_t>(capacity) | (goes_to_slab ? Block::kInSlab : 0);
   block_ = larger;

@@ -18,8 +18,8 @@ namespace onnxgen::heap {
 // A growable array of scalars. It does not store the size of its elements; functions that need it receive it. Holds at
 // most kMaxSize elements, since programs written for libprotobuf count them in int.
 //
-// Functions that allocate count the memory in `memory`, and return false or nullptr if that does not allow it or no
-// memory is left. If `slabs` is not null, short arrays are allocated there, which then counts the memory.
+// Functions that allocate count the bytes in `memory`. They return false or nullptr if that exceeds the limit or memory
+// is exhausted. If `slabs` is not null, short arrays are allocated there and counted by `slabs`.
 class ScalarArray {
  public:
   static constexpr std::size_t kMaxSize = (std::numeric_limits<int>::max)();
@@ -38,8 +38,8 @@ class ScalarArray {
   // Null if nothing was ever added.
   void* elements() const noexcept { return block_ != nullptr ? block_ + 1 : nullptr; }
 
-  // Appends `count` uninitialized elements of `element_size` bytes each. Allocates exactly that many the first time,
-  // and at least doubles the capacity afterwards.
+  // Appends `count` uninitialized elements of `element_size` bytes each. The first allocation has room for exactly that
+  // many, later ones for at least twice the previous size.
   void* try_append(std::size_t count, std::size_t element_size, MemoryLimit& memory,
                    SlabAllocator* slabs = nullptr) noexcept;
 
@@ -92,7 +92,6 @@ class ScalarArray {
     return sizeof(Block) + count * element_size;
   }
   bool try_grow_to(std::size_t capacity, std::size_t element_size, MemoryLimit& memory, SlabAllocator* slabs) noexcept;
-  bool try_move(void* to, std::size_t capacity_bits, std::size_t element_size) noexcept;
   void free_block(std::size_t element_size) noexcept;
 
   Block* block_ = nullptr;

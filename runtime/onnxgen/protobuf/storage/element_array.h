@@ -100,8 +100,8 @@ class ElementArray {
   void append(const ElementArray& other, const ElementType& type);
 
   // Removes the elements [first, last) and passes them to the caller in `to`, who must delete them. Later elements move
-  // up. Elements in the run's block are moved to separate memory. Strings that an arena owns are copied, unless the
-  // caller handles them.
+  // up. Elements in the run's block are moved to separate memory. Strings that an arena owns are copied, or with
+  // kReleased passed as they are, and the caller must not delete them.
   enum class ArenaTexts { kCopied, kReleased };
   void release(std::size_t first, std::size_t last, void** to, const ElementType& type,
                ArenaTexts arena_texts = ArenaTexts::kCopied);

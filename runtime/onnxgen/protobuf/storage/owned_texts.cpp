@@ -21,8 +21,8 @@ struct OwnedTexts {
   std::unordered_map<const void*, Lent> texts;
 };
 
-// Created with the first string and never destroyed, since objects of static storage may have arenas. Most programs
-// have no such strings, and then pay for one comparison with each deletion.
+// Created with the first string and never destroyed, since objects with static storage duration may own arenas. Without
+// such strings, each deletion of a string costs one comparison.
 std::atomic<OwnedTexts*> all_owned{nullptr};
 
 OwnedTexts* try_make_owned() noexcept {

@@ -36,7 +36,7 @@ class Text {
 
   // Returns the string for modification, creating it if necessary. `message` is the header of its message.
   std::string* mutable_string(const MessageHeader& message) { return bits_ != 0 ? string() : make(message, ""); }
-  // Stores a value, which may be a part of the string. `message` is as above.
+  // Stores a value, which may be part of the stored string. `message` is as above.
   void set(std::string_view value, const MessageHeader& message);
   // Null if nothing was stored.
   std::string* string() const noexcept { return reinterpret_cast<std::string*>(bits_ & ~kInSlabs); }

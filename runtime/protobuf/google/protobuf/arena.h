@@ -60,7 +60,8 @@ struct ArenaOptions {
   void (*block_dealloc)(void*, std::size_t) = nullptr;
 };
 
-// Owns objects and deletes them on destruction, the most recent first. Several threads may create objects at once.
+// Owns objects and deletes them on destruction: the most recent first, but strings after all others. Several threads
+// may create objects at once.
 //
 // A message of an arena that is given to another message, by set_allocated_x() or AddAllocated(), lives until both the
 // arena and the other message have no more use for it. libprotobuf copies it if the other message is not in the arena.

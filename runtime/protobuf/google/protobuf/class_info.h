@@ -190,6 +190,7 @@ struct ClassInfo : onnxgen::MessageInfo, onnxgen::heap::ElementType {
     if (array.is_full()) reserve_next(array, sizeof(T), message);
     array.push_back(value);
   }
+  // Grows a full array, in the slabs of the message if possible.
   static void reserve_next(onnxgen::heap::ScalarArray& array, std::size_t element_size,
                            const onnxgen::MessageHeader& message);
 

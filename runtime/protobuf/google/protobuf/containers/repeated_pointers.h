@@ -106,7 +106,8 @@ class ONNXGEN_VISIBLE_TAGGED RepeatedPtrFieldBody {
     if (count > 0) array_.reserve(static_cast<std::size_t>(count));
   }
 
-  // Takes ownership of `value`, which must have been created with new or be in an arena.
+  // Takes ownership of `value`, which was created with new or belongs to an arena. A string of an arena remains the
+  // arena's.
   void AddAllocated(Element* value) {
     if constexpr (kIsMessage) value = static_cast<Element*>(give_part(nullptr, value, type()));
     adopt(value);
