@@ -103,22 +103,18 @@ void Arena::destroy_text(void* text) {
   static_cast<std::string*>(text)->~basic_string();
 }
 
-void Arena::destroy_created_text(void* text) {
-  destroy_text(text);
-}
-
 void Arena::free_created_text(void* text) {
   destroy_text(text);
   SlabAllocator::free(static_cast<char*>(text) - sizeof(Owned), sizeof(Owned) + sizeof(std::string));
 }
 
 bool Arena::is_text(const Owned& owned) noexcept {
-  return owned.end == &delete_text || owned.end == &destroy_text || owned.end == &destroy_created_text;
+  return owned.end == &delete_text || owned.end == &destroy_text;
 }
 
 // Destroys the string unless a field has it. Returns whether the memory of `owned` must be freed.
 bool Arena::end_text(const Owned& owned) noexcept {
-  const bool is_created = owned.end == &destroy_created_text;
+  const bool is_created = owned.object == &owned + 1;
   void (*const later)(void*) = owned.end == &delete_text ? &delete_text : is_created ? &free_created_text : nullptr;
   const bool ends_now = onnxgen::heap::disown_text(owned.object, later);
   if (ends_now) owned.end(owned.object);
@@ -197,7 +193,7 @@ void Arena::own_created_text(Memory& memory, std::string* text) {
     text->~basic_string();
     onnxgen::out_of_memory();
   }
-  own_created(memory, text, &destroy_created_text);
+  own_created(memory, text, &destroy_text);
 }
 
 void Arena::own_created(Memory& memory, void* object, void (*end)(void*)) noexcept {

@@ -210,10 +210,9 @@ class Arena {
   void own_created(Memory& memory, MessageLite* message) noexcept;
   // Destroys the string if memory is exhausted.
   void own_created_text(Memory& memory, std::string* text);
-  // End a string that Own(), OwnDestructor() or Create() has made the arena's, and one of Create() after the arena.
+  // End a string of Own(), one of OwnDestructor() or Create(), and one of Create() that outlived the arena.
   static void delete_text(void* text);
   static void destroy_text(void* text);
-  static void destroy_created_text(void* text);
   static void free_created_text(void* text);
   static bool is_text(const Owned& owned) noexcept;
   static bool end_text(const Owned& owned) noexcept;
