@@ -27,9 +27,8 @@ void* ScalarArray::try_append(std::size_t count, std::size_t element_size, Memor
   return static_cast<char*>(elements()) + old_size * element_size;
 }
 
-bool ScalarArray::try_reserve(std::size_t count, std::size_t element_size, MemoryLimit& memory,
-                              SlabAllocator* slabs) noexcept {
-  return count <= capacity() || try_grow_to(count, element_size, memory, slabs);
+bool ScalarArray::try_reserve(std::size_t count, std::size_t element_size, MemoryLimit& memory) noexcept {
+  return count <= capacity() || try_grow_to(count, element_size, memory, nullptr);
 }
 
 bool ScalarArray::try_reserve_next(std::size_t element_size, SlabAllocator* slabs) noexcept {

@@ -44,8 +44,7 @@ class ScalarArray {
                    SlabAllocator* slabs = nullptr) noexcept;
 
   // Ensures a capacity of exactly `count` elements, unless it is larger already.
-  bool try_reserve(std::size_t count, std::size_t element_size, MemoryLimit& memory,
-                   SlabAllocator* slabs = nullptr) noexcept;
+  bool try_reserve(std::size_t count, std::size_t element_size, MemoryLimit& memory) noexcept;
 
   // Ensures capacity for one more element and, if it has to grow, for several.
   bool try_reserve_next(std::size_t element_size, SlabAllocator* slabs = nullptr) noexcept;

@@ -34,7 +34,7 @@ OwnedTexts* try_make_owned() noexcept {
   return present;
 }
 
-// Calls act(entry) for a string that is owned, and returns its result. Returns false for others.
+// Calls act(texts, entry) for a string that is owned, and returns its result. Returns false for others.
 template <class Act>
 bool change(const void* text, const Act& act) noexcept {
   OwnedTexts* const owned = all_owned.load(std::memory_order_acquire);
@@ -59,7 +59,10 @@ bool is_owned_text(const void* text) noexcept {
 }
 
 void lend_text(const void* text) noexcept {
-  (void)change(text, [](auto&, auto entry) { return ++entry->second.fields != 0; });
+  (void)change(text, [](auto&, auto entry) {
+    ++entry->second.fields;
+    return true;
+  });
 }
 
 bool return_text(void* text) noexcept {
@@ -77,7 +80,10 @@ bool return_text(void* text) noexcept {
 }
 
 void release_text(const void* text) noexcept {
-  (void)change(text, [](auto&, auto entry) { return entry->second.fields != 0 && --entry->second.fields != 0; });
+  (void)change(text, [](auto&, auto entry) {
+    if (entry->second.fields != 0) --entry->second.fields;
+    return true;
+  });
 }
 
 bool disown_text(const void* text, void (*end)(void*)) noexcept {

@@ -120,10 +120,9 @@ class ONNXGEN_VISIBLE_TAGGED RepeatedPtrFieldBody {
   // Transfers the last element to the caller, who must delete it.
   Element* ReleaseLast() {
     check_index(size() - 1, size());
-    void* last = nullptr;
-    array_.release(array_.size() - 1, array_.size(), &last, type());
-    if constexpr (kIsMessage) release_part(nullptr, last);
-    return static_cast<Element*>(last);
+    Element* last = nullptr;
+    ExtractSubrange(size() - 1, 1, &last);
+    return last;
   }
   // Like ReleaseLast(), but a message or string in an arena remains the arena's, as in UnsafeArenaExtractSubrange().
   Element* UnsafeArenaReleaseLast() {
